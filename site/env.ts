@@ -14,6 +14,7 @@ export interface Env {
   /** Demo and test only. */
   mailboxUrl: string | undefined;
   identityUrl: string | undefined;
+  sandboxUrl: string | undefined;
   /** Seconds that cached pages may be served while nothing of the API works. */
   staleSeconds: number;
   /** Whether /machines is served. By default not in production. */
@@ -53,7 +54,9 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   for (const each of trustedProxy) if (!isIP(each)) faults.push(`TRUSTED_PROXY=${each} is no address`);
   if (mode === "production") {
     if (!env.PUBLIC_URL) faults.push("PUBLIC_URL is missing");
-    for (const name of ["MAILBOX_URL", "IDENTITY_URL"]) if (env[name]) faults.push(`${name} is for demo and test only`);
+    for (const name of ["MAILBOX_URL", "IDENTITY_URL", "SANDBOX_URL"]) {
+      if (env[name]) faults.push(`${name} is for demo and test only`);
+    }
   }
   if (!mode || !apiInnerUrl || faults.length > 0) throw new Error(`The site can't start: ${faults.join("; ")}`);
   return {
@@ -64,6 +67,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     apiInnerUrl,
     mailboxUrl: address(env.MAILBOX_URL),
     identityUrl: address(env.IDENTITY_URL),
+    sandboxUrl: address(env.SANDBOX_URL),
     staleSeconds,
     developerPages: developerPages === "true",
     trustedProxy,

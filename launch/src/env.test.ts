@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { readSettings, servingEnvironment } from "./env.ts";
+import { readSandboxEnv, readSettings, servingEnvironment } from "./env.ts";
 
 test("without settings the demonstration runs on port 3000 of this machine alone", () => {
   expect(readSettings({})).toMatchObject({
@@ -13,9 +13,17 @@ test("without settings the demonstration runs on port 3000 of this machine alone
 
 test("a service whose setting is given is not embedded, and production embeds none", () => {
   const { embeds } = readSettings({ DATABASE_URL: "postgres://db/lagrum" });
-  expect(embeds).toEqual({ database: false, identity: true, mailbox: true });
+  expect(embeds).toEqual({ database: false, identity: true, mailbox: true, sandbox: true });
   const production = readSettings({ MODE: "production" }).embeds;
-  expect(production).toEqual({ database: false, identity: false, mailbox: false });
+  expect(production).toEqual({ database: false, identity: false, mailbox: false, sandbox: false });
+});
+
+test("the sandbox stands in for the payment hosts that are not given, and never runs in production", () => {
+  const { embeds, sandboxedHosts } = readSettings({ KCO_BASE_URL: "https://kco.example" });
+  expect([embeds.sandbox, sandboxedHosts]).toEqual([true, ["OM_BASE_URL", "SWISH_BASE_URL"]]);
+  const given = { SANDBOX_DIR: "/tmp", PORT: "3004", PUBLIC_URL: "http://localhost:3000" };
+  expect(readSandboxEnv(given).publicUrl).toBe("http://localhost:3000");
+  expect(() => readSandboxEnv({ ...given, MODE: "production" })).toThrow("MODE=production");
 });
 
 test("an unknown mode and an impossible port are named", () => {

@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
 import { OperatorError } from "./operatorError.ts";
+import type { SandboxOptions } from "./sandbox/sandbox.ts";
 
 export const modes = ["demo", "production", "test"] as const;
 export type Mode = (typeof modes)[number];
+
+const paymentHosts = ["KCO_BASE_URL", "OM_BASE_URL", "SWISH_BASE_URL"] as const;
 
 /** The operator's settings; the launcher arranges everything else. */
 export interface Settings {
@@ -20,10 +23,12 @@ export interface Settings {
   /** Seconds that the API waits for its database. */
   databaseWait: number;
   /**
-   * Which services are embedded: those whose setting (DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL) is not given, and
-   * none in production, where the API refuses to start and lists every missing setting.
+   * Which services are embedded: those whose setting (DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL, one of the payment
+   * providers' hosts) is not given, and none in production, where the API refuses to start and lists every missing setting.
    */
-  embeds: { database: boolean; identity: boolean; mailbox: boolean };
+  embeds: { database: boolean; identity: boolean; mailbox: boolean; sandbox: boolean };
+  /** The hosts of payment providers that the sandbox stands in for. */
+  sandboxedHosts: (typeof paymentHosts)[number][];
 }
 
 /** @throws OperatorError that lists every invalid setting. */
@@ -35,6 +40,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   if (!isPort(port)) errors.push(`PORT=${env.PORT} är ingen port: välj ett heltal mellan 1 och 65535.`);
   if (!mode || errors.length) throw new OperatorError(errors.join("\n"));
   const embeds = (name: string) => mode !== "production" && !env[name];
+  const sandboxedHosts = paymentHosts.filter(embeds);
   const logMaxMb = Number(env.LOG_MAX_MB || 5);
   if (!(logMaxMb > 0)) throw new OperatorError(`LOG_MAX_MB=${env.LOG_MAX_MB} är inget antal megabyte.`);
   return {
@@ -53,7 +59,9 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       database: embeds("DATABASE_URL"),
       identity: embeds("FIREBASE_PROJECT_ID"),
       mailbox: embeds("SMTP_URL"),
+      sandbox: sandboxedHosts.length > 0,
     },
+    sandboxedHosts,
   };
 }
 
@@ -83,6 +91,18 @@ export function readMailboxEnv(env: NodeJS.ProcessEnv = process.env): MailboxEnv
     dir: required(env, "MAILBOX_DIR"),
     httpPort: Number(required(env, "PORT")),
     smtpPort: Number(required(env, "SMTP_PORT")),
+  };
+}
+
+/** @throws Error in production, where no payment may be pretended. */
+export function readSandboxEnv(env: NodeJS.ProcessEnv = process.env): SandboxOptions {
+  if (env.MODE === "production") throw new Error("the sandbox of payments does not run when MODE=production");
+  return {
+    dir: required(env, "SANDBOX_DIR"),
+    port: Number(required(env, "PORT")),
+    publicUrl: required(env, "PUBLIC_URL"),
+    credentials: { user: env.KCO_USER || "sandbox", password: env.KCO_PASSWORD || "sandbox" },
+    pace: { firstPush: Number(env.SANDBOX_PUSH_SECONDS || 2) * 1000 },
   };
 }
 

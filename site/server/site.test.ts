@@ -120,6 +120,14 @@ test("the machines are served in production by setting only", async () => {
   expect(() => readEnv({ API_INNER_URL: upstream, DEVELOPER_PAGES: "ja" })).toThrow("DEVELOPER_PAGES");
 });
 
+test("the sandbox of payments is proxied when it runs, and production refuses it", async () => {
+  const demo = await open({ SANDBOX_URL: upstream });
+  expect(await (await fetch(`${demo}/sandbox/kco/1`)).json()).toHaveProperty("from");
+  expect(await (await fetch(`${await open({ MODE: "production" })}/sandbox/`)).text()).toContain("page for");
+  const production = { MODE: "production", API_INNER_URL: upstream, PUBLIC_URL: "https://lagrum.example" };
+  expect(() => readEnv({ ...production, SANDBOX_URL: upstream })).toThrow("SANDBOX_URL is for demo and test only");
+});
+
 test("keep-alive is longer than the minute of a reverse proxy, which must close a connection first", async () => {
   const [, seconds] = /timeout=(\d+)/.exec((await fetch(base)).headers.get("keep-alive") ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);

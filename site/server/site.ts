@@ -44,11 +44,12 @@ function files(dir: string): ServerMiddleware {
 
 /** The whole server, middleware in order; `pages` handles the rest. */
 export function site(env: Env, folders: Folders, pages: (request: ServerRequest) => Response | Promise<Response>) {
-  const { mode, host, port, publicUrl, apiInnerUrl, mailboxUrl, identityUrl, developerPages } = env;
+  const { mode, host, port, publicUrl, apiInnerUrl, mailboxUrl, identityUrl, sandboxUrl, developerPages } = env;
   const production = mode === "production";
   const inner = [
     ["/api", apiInnerUrl],
     ["/mailbox", mailboxUrl],
+    ["/sandbox", sandboxUrl],
     ["/identitytoolkit.googleapis.com", identityUrl],
     ["/securetoken.googleapis.com", identityUrl],
   ] as const;

@@ -68,6 +68,7 @@ function backendDestinations(settings: Settings, ports: InternalPorts): Destinat
   return [
     { prefix: "/api", port: ports.api },
     ...(settings.embeds.mailbox ? [{ prefix: "/mailbox", port: ports.mailbox }] : []),
+    ...(settings.embeds.sandbox ? [{ prefix: "/sandbox", port: ports.sandbox }] : []),
     ...(settings.embeds.identity ? identity.map((prefix) => ({ prefix, port: ports.identity })) : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../escapeHtml.ts";
 import type { MailSummary, StoredMail } from "./mailStore.ts";
 
 /** The pages' only style sheet; the Content-Security-Policy allows it by hash. */
@@ -17,12 +18,12 @@ iframe { width: 100%; height: 34rem; border: 1px solid #8886; background: #fff; 
 export function listPage(summaries: MailSummary[], to: string | undefined): string {
   const rows = summaries.map(
     (summary) => `<tr>
-      <td><a href="/mailbox/${summary.ID}">${safe(summary.Subject || "(utan ämne)")}</a></td>
-      <td>${safe(summary.To.join(", "))}</td>
+      <td><a href="/mailbox/${summary.ID}">${escapeHtml(summary.Subject || "(utan ämne)")}</a></td>
+      <td>${escapeHtml(summary.To.join(", "))}</td>
       <td><time datetime="${summary.Date}">${clock(summary.Date)}</time></td>
     </tr>`,
   );
-  const shown = to === undefined ? "" : `<p>Visar brev till ${safe(to)}. <a href="/mailbox/">Visa alla</a></p>`;
+  const shown = to === undefined ? "" : `<p>Visar brev till ${escapeHtml(to)}. <a href="/mailbox/">Visa alla</a></p>`;
   const table = `<table>
     <thead><tr><th scope="col">Ämne</th><th scope="col">Till</th><th scope="col">Kom</th></tr></thead>
     <tbody>${rows.join("")}</tbody>
@@ -39,10 +40,10 @@ export function mailPage(mail: StoredMail): string {
   return page(
     mail.Subject || "(utan ämne)",
     `<p><a href="/mailbox/">Till brevlådan</a></p>
-    <h1>${safe(mail.Subject || "(utan ämne)")}</h1>
+    <h1>${escapeHtml(mail.Subject || "(utan ämne)")}</h1>
     <dl>
-      <dt>Från</dt><dd>${safe(mail.From)}</dd>
-      <dt>Till</dt><dd>${safe(mail.To.join(", "))}</dd>
+      <dt>Från</dt><dd>${escapeHtml(mail.From)}</dd>
+      <dt>Till</dt><dd>${escapeHtml(mail.To.join(", "))}</dd>
       <dt>Kom</dt><dd><time datetime="${mail.Date}">${clock(mail.Date)}</time></dd>
     </dl>
     ${mail.Html === null ? text : frame}`,
@@ -61,7 +62,7 @@ export function mailFrame(mail: StoredMail): string {
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${safe(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
+<title>${escapeHtml(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
 }
 
 function clock(date: string): string {
@@ -70,10 +71,5 @@ function clock(date: string): string {
 }
 
 function linked(text: string): string {
-  return safe(text).replace(/https?:\/\/[^\s<>]+[^\s<>.,)]/g, (link) => `<a href="${link}">${link}</a>`);
-}
-
-function safe(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return escapeHtml(text).replace(/https?:\/\/[^\s<>]+[^\s<>.,)]/g, (link) => `<a href="${link}">${link}</a>`);
 }

@@ -12,24 +12,37 @@ export interface InternalPorts {
   identity: number;
   mailbox: number;
   smtp: number;
+  sandbox: number;
 }
 
 export const DEMO_PROJECT = "demo-lagrum";
 
 /** Processes are stopped in this order, clients before the servers they call. */
-export const stopOrder = ["site", "admin", "machines", "api", "identity", "mailbox"];
+export const stopOrder = ["site", "admin", "machines", "api", "sandbox", "identity", "mailbox"];
 
 export async function allocatePorts(): Promise<InternalPorts> {
   const ports = new Set<number>();
-  while (ports.size < 4) ports.add(await freePort());
-  const [api = 0, identity = 0, mailbox = 0, smtp = 0] = ports;
-  return { api, identity, mailbox, smtp };
+  while (ports.size < 5) ports.add(await freePort());
+  const [api = 0, identity = 0, mailbox = 0, smtp = 0, sandbox = 0] = ports;
+  return { api, identity, mailbox, smtp, sandbox };
 }
 
 export function mailboxProcess({ dataDir }: Settings, ports: InternalPorts): ManagedProcess {
   return nodeProcess({ name: "mailbox", title: "Brevlådan", folder: "launch" }, ["src/mailbox/main.ts"], {
     readyUrl: `http://127.0.0.1:${ports.mailbox}/mailbox/api/mails`,
     env: { MAILBOX_DIR: join(dataDir, "mailbox"), PORT: String(ports.mailbox), SMTP_PORT: String(ports.smtp) },
+  });
+}
+
+export function sandboxProcess({ mode, dataDir, publicUrl }: Settings, ports: InternalPorts): ManagedProcess {
+  return nodeProcess({ name: "sandbox", title: "Sandlådan", folder: "launch" }, ["src/sandbox/main.ts"], {
+    readyUrl: `http://127.0.0.1:${ports.sandbox}/sandbox/health`,
+    env: {
+      MODE: mode,
+      SANDBOX_DIR: join(dataDir, "sandbox"),
+      PORT: String(ports.sandbox),
+      PUBLIC_URL: publicUrl,
+    },
   });
 }
 
@@ -68,6 +81,7 @@ export function apiProcess(
       DATABASE_OWNER_URL: database.ownerUrl,
       SMTP_URL: smtpUrl(settings, ports),
       ...(settings.embeds.identity ? emulated : {}),
+      ...sandboxedPayments(settings, ports),
       // In production there are no defaults: the API refuses to start without them.
       ...(settings.mode === "production" ? {} : { MAIL_FROM: settings.mailFrom, PUBLIC_URL: settings.publicUrl }),
       DATA_DIR: settings.dataDir,
@@ -75,6 +89,14 @@ export function apiProcess(
       TRUSTED_PROXY: "127.0.0.1",
     },
   });
+}
+
+function sandboxedPayments({ sandboxedHosts, publicUrl }: Settings, ports: InternalPorts): Record<string, string> {
+  const hosts = sandboxedHosts.map((name) => [name, `http://127.0.0.1:${ports.sandbox}/sandbox`]);
+  return {
+    ...Object.fromEntries(hosts),
+    ...(sandboxedHosts.includes("SWISH_BASE_URL") ? { SWISH_APP_URL: `${publicUrl}/sandbox/swish/app` } : {}),
+  };
 }
 
 export function siteProcess(settings: Settings, ports: InternalPorts): ManagedProcess {
@@ -92,6 +114,7 @@ export function siteEnvironment(settings: Settings, ports: InternalPorts): Recor
     PUBLIC_URL: settings.publicUrl,
     API_INNER_URL: `http://127.0.0.1:${ports.api}`,
     ...(settings.embeds.mailbox ? { MAILBOX_URL: `http://127.0.0.1:${ports.mailbox}` } : {}),
+    ...(settings.embeds.sandbox ? { SANDBOX_URL: `http://127.0.0.1:${ports.sandbox}` } : {}),
     ...(settings.embeds.identity ? { IDENTITY_URL: `http://127.0.0.1:${ports.identity}` } : {}),
   };
 }

@@ -13,6 +13,7 @@ import {
   type InternalPorts,
   identityProcess,
   mailboxProcess,
+  sandboxProcess,
   stopOrder,
 } from "./managedProcesses.ts";
 import { type Database, openDatabase } from "./serviceDatabase.ts";
@@ -25,7 +26,7 @@ export interface Service {
   ports: InternalPorts;
   supervisor: Supervisor;
   /**
-   * Starts the database, the mailbox, the identity provider and then the API.
+   * Starts the database, the mailbox, the sandbox of payments, the identity provider and then the API.
    * @param options.apiBuilt resolves when the API's bundle is built.
    * @param options.apiArgs Node's arguments for the API; the bundle by default.
    */
@@ -101,6 +102,8 @@ function assemble({ settings, startupLog, instance, ports, supervisor }: Service
         settings.embeds.database ? startupLog.step("Startar databasen", startDatabase) : startDatabase(),
         settings.embeds.mailbox &&
           startupLog.step("Startar brevlådan", () => supervisor.start(mailboxProcess(settings, ports))),
+        settings.embeds.sandbox &&
+          startupLog.step("Startar sandlådan", () => supervisor.start(sandboxProcess(settings, ports))),
         settings.embeds.identity &&
           startupLog.step("Startar inloggningen", () => supervisor.start(identityProcess(settings, ports))),
         apiBuilt,
@@ -122,6 +125,7 @@ function writePorts({ port, dataDir, embeds }: Settings, ports: InternalPorts, d
     api: ports.api,
     ...(embeds.identity ? { identity: ports.identity } : {}),
     ...(embeds.mailbox ? { mailbox: ports.mailbox, smtp: ports.smtp } : {}),
+    ...(embeds.sandbox ? { sandbox: ports.sandbox } : {}),
     ...(database.port ? { postgres: database.port } : {}),
   };
   writeFileAtomically(join(dataDir, "ports.json"), `${JSON.stringify(used, null, 2)}\n`);

@@ -32,7 +32,7 @@ export interface CheckoutOrder {
   billing?: { email?: string; givenName?: string; familyName?: string; organizationName?: string; phone?: string };
 }
 
-/** Identifies a checkout. `location` is the address that the provider gave for later calls. */
+/** Identifies a checkout. `location` is the address that the provider gave for later calls; empty without one. */
 export interface CheckoutRef {
   id: string;
   location: string;

@@ -58,7 +58,7 @@ export function createKcoProvider(options: KcoOptions): CheckoutProvider & { clo
    * a Location on another host becomes the documented path.
    */
   function pathOf({ id, location }: CheckoutRef): string {
-    const address = URL.canParse(location, base) ? new URL(location, base) : base;
+    const address = URL.canParse(location) ? new URL(location) : base;
     const isOurs = address.origin === base.origin && address.pathname.startsWith(base.pathname);
     const path = isOurs ? `/${address.pathname.slice(base.pathname.length)}${address.search}` : "/";
     return path === "/" ? `${CHECKOUTS}/${part(id)}` : path;
@@ -98,7 +98,7 @@ export function createKcoProvider(options: KcoOptions): CheckoutProvider & { clo
         ...{ name, method: "POST", path: CHECKOUTS, body, headers: once(key), repeatable: true },
       });
       const checkout = checkAnswer(name, KcoCheckout, answer);
-      return fromCheckout(checkout, headerOf(answer, "location") ?? `${CHECKOUTS.slice(1)}/${checkout.order_id}`);
+      return fromCheckout(checkout, headerOf(answer, "location") ?? "");
     },
     readCheckout: (checkout) => callCheckout("readCheckout", checkout, {}),
     updateCheckout: async (checkout, changes, key) => {

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { parseFaults } from "./faults.ts";
+import { completePurchase } from "./kco/purchase.ts";
+import { pushTask } from "./kco/pushes.ts";
+import type { Call, Outcome, Route, Sandbox } from "./protocolCall.ts";
+import type { Task } from "./sandboxState.ts";
+import { endPayment } from "./swish/swishBuyer.ts";
+
+/*
+ * The sandbox's own calls, for tests and measures: plan faults, push, and act as the buyer without a page. HTTP Basic, as
+ * the protocol.
+ */
+
+const PlanFault = z.strictObject({
+  /** See faults.ts. */
+  Fault: z.string().refine((text) => parseFaults(text) !== undefined),
+  /** The call's name, as in the routes ("capture"); without it every call. */
+  Call: z.string().optional(),
+  Times: z.int().min(1).max(1000).default(1),
+});
+
+const Push = z.strictObject({
+  CheckoutID: z.string(),
+  /** How many, all at once. */
+  Times: z.int().min(1).max(1000).default(1),
+  /** Milliseconds. */
+  Delay: z.int().min(0).default(0),
+  /** The order that the push names; the checkout's own by default. */
+  OrderID: z.string().optional(),
+});
+
+const Buy = z.strictObject({ CheckoutID: z.string(), Method: z.enum(["CARD", "INVOICE"]).default("CARD") });
+const Swish = z.strictObject({ InstructionID: z.string(), Status: z.enum(["PAID", "DECLINED"]).default("PAID") });
+
+const missing: Outcome = { answer: { status: 404 } };
+const done = (changes: Outcome["changes"]): Outcome => ({ answer: { status: 204 }, ...(changes && { changes }) });
+
+const withBody =
+  <Schema extends z.ZodType>(schema: Schema, handle: (sandbox: Sandbox, body: z.output<Schema>) => Outcome) =>
+  (sandbox: Sandbox, { body }: Call): Outcome => {
+    const parsed = schema.safeParse(body);
+    return parsed.success ? handle(sandbox, parsed.data) : { answer: { status: 422, body: parsed.error.issues } };
+  };
+
+const planFault = withBody(PlanFault, (_, { Fault, Call: call = null, Times }) => {
+  const id = randomUUID();
+  return done({ faults: { [id]: { id, fault: Fault, call, times: Times } } });
+});
+
+const clearFaults = ({ state }: Sandbox) =>
+  done({ faults: Object.fromEntries(state.list("faults").map(({ id }) => [id, null])) });
+
+const push = withBody(Push, (sandbox, { CheckoutID, Times, Delay, OrderID }) => {
+  const checkout = sandbox.state.get("checkouts", CheckoutID);
+  if (!checkout) return missing;
+  const options = { delay: Delay, repeat: false, ...(OrderID !== undefined && { namedId: OrderID }) };
+  const tasks: Record<string, Task> = {};
+  for (let at = 0; at < Times; at += 1) Object.assign(tasks, pushTask(sandbox, checkout, options));
+  return done({ tasks });
+});
+
+const buy = withBody(Buy, (sandbox, { CheckoutID, Method }) => {
+  const checkout = sandbox.state.get("checkouts", CheckoutID);
+  return checkout ? done(completePurchase(sandbox, checkout, Method)) : missing;
+});
+
+const swish = withBody(Swish, (sandbox, { InstructionID, Status }) => {
+  const payment = sandbox.state.get("swishPayments", InstructionID);
+  return payment ? done(endPayment(sandbox, payment, { status: Status })) : missing;
+});
+
+/** The books, to compare with ours. */
+const books = ({ state }: Sandbox): Outcome => ({
+  answer: {
+    status: 200,
+    body: {
+      Checkouts: state.list("checkouts"),
+      Orders: state.list("orders"),
+      SwishPayments: state.list("swishPayments"),
+      SwishRefunds: state.list("swishRefunds"),
+      Tasks: state.list("tasks"),
+    },
+  },
+});
+
+const route = (name: string, method: Route["method"], handle: Route["handle"]): Route => ({
+  name,
+  method,
+  path: new RegExp(`^/sandbox/control/${name}$`),
+  protocol: "control",
+  handle,
+});
+
+export const controlRoutes: Route[] = [
+  route("faults", "POST", planFault),
+  route("faults", "DELETE", clearFaults),
+  route("pushes", "POST", push),
+  route("purchases", "POST", buy),
+  route("swish", "POST", swish),
+  route("books", "GET", books),
+];

@@ -1,0 +1,43 @@
+import type { Pace, Sandbox } from "./protocolCall.ts";
+import { openState } from "./sandboxState.ts";
+import { startTasks } from "./tasks.ts";
+import { type Credentials, startWeb } from "./web.ts";
+
+export interface SandboxOptions {
+  /** The journal is here. */
+  dir: string;
+  port: number;
+  publicUrl: string;
+  credentials?: Credentials;
+  pace?: Partial<Pace>;
+  now?: () => Date;
+}
+
+export interface RunningSandbox {
+  /** The base address of both protocols. */
+  url: string;
+  close(): Promise<void>;
+}
+
+const demoPace: Pace = { firstPush: 2000, repeat: 5000, later: 10_000 };
+
+/** Starts the payment providers' stand-in on the loopback interface. */
+export async function openSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const { dir, port, publicUrl, credentials = { user: "sandbox", password: "sandbox" } } = options;
+  const innerUrl = `http://127.0.0.1:${port}`;
+  const state = openState(dir);
+  const { now = () => new Date(), pace } = options;
+  const sandbox: Sandbox = { state, now, publicUrl, innerUrl, pace: { ...demoPace, ...pace } };
+  const server = await startWeb(port, sandbox, credentials);
+  const stopTasks = startTasks(sandbox);
+  return {
+    url: `${innerUrl}/sandbox`,
+    async close() {
+      stopTasks();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      state.close();
+    },
+  };
+}
