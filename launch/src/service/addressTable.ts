@@ -39,7 +39,7 @@ export function addressTable(settings: Settings, accounts: DemoAccount[]): strin
           ["API:ets dokumentation", `${publicUrl}/api/docs`],
         ]),
     ...(embeds.mailbox ? [["Brevlådan", `${publicUrl}/mailbox/`]] : []),
-    ...(embeds.sandbox ? [["Sandlådan för betalningar", `${publicUrl}/sandbox/`]] : []),
+    ...(embeds.sandbox ? [["Sandlådan", `${publicUrl}/sandbox/`]] : []),
   ];
   const people = accounts.map((account) => [
     `${account.FirstName} ${account.LastName}, ${rolesInWords(account.roles)}`,
