@@ -57,6 +57,7 @@ const CreateSynonymPage = lazy(() =>
 const SearchMissList = lazy(() =>
   import("./searchMisses/SearchMissList.tsx").then((m) => ({ default: m.SearchMissList })),
 );
+const LawChangeList = lazy(() => import("./lawChanges/LawChangeList.tsx").then((m) => ({ default: m.LawChangeList })));
 const TemplateList = lazy(() => import("./templates/TemplateList.tsx").then((m) => ({ default: m.TemplateList })));
 const EditTemplate = lazy(() => import("./templates/EditTemplate.tsx").then((m) => ({ default: m.EditTemplate })));
 const CreateTemplatePage = lazy(() =>
@@ -137,6 +138,7 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
           />
           <Resource name="synonyms" list={SynonymList} create={CreateSynonymPage} edit={EditSynonym} />
           <Resource name="search-misses" list={SearchMissList} />
+          <Resource name="law-changes" list={LawChangeList} />
           <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
           <Resource name="files" list={FileList} />
           <Resource name="news" list={NewsList} create={CreateNewsPage} edit={EditNews} />

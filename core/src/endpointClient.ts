@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Success } from "./contract/endpoint.ts";
 import type { ClientErrorCode, DeletedQuestion, Details } from "./contract/problem.ts";
+import type { CheckedProvision } from "./law/provisionCheckSchema.ts";
 import type { Finding } from "./pii/anonymisationSchema.ts";
 
 /** An error as the caller sees it, for error responses and network failures alike. */
@@ -8,6 +9,8 @@ export interface ErrorBody {
   Details?: Details | undefined;
   /** With IDENTIFYING_LEFT. */
   Findings?: Finding[] | undefined;
+  /** With PROVISION_NOT_FOUND. */
+  Provisions?: CheckedProvision[] | undefined;
   /** With CHANGED_BY_OTHER: the current row. */
   Present?: unknown;
   /** With QUESTION_DELETED. */

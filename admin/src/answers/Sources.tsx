@@ -10,7 +10,11 @@ import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import type { DraftState } from "../drafts/useDraft.ts";
+import { CitedInText } from "./CitedInText.tsx";
+import { ProvisionDoubt } from "./ProvisionDoubt.tsx";
 import { ProvisionForm } from "./ProvisionForm.tsx";
+import { ProvisionWording } from "./ProvisionWording.tsx";
+import { useProvisionCheck } from "./useProvisionCheck.ts";
 
 const none: FoundProvision[] = [];
 
@@ -18,7 +22,8 @@ const isRight = (provision: CitedProvision) => citable(provision.Sfs).safeParse(
 
 /** The answer's provisions and the date it is valid at. They are saved with the draft. */
 export function Sources({ draft: { state, send } }: { draft: DraftState }) {
-  const { Provisions } = state.context;
+  const { Provisions, QuestionID } = state.context;
+  const checks = useProvisionCheck(QuestionID, state.context);
   /** Index of the open row, "new", or null. */
   const [open, setOpen] = useState<number | "new" | null>(null);
   const dataProvider = useDataProvider<LagrumDataProvider>();
@@ -46,6 +51,7 @@ export function Sources({ draft: { state, send } }: { draft: DraftState }) {
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {Provisions.map((provision, index) => {
           const label = provisionLabel(provision);
+          const checked = checks.find(({ Index, Label }) => Index === index && Label === label);
           if (open === index) {
             return (
               <li key={label}>
@@ -72,7 +78,14 @@ export function Sources({ draft: { state, send } }: { draft: DraftState }) {
               }}
             >
               <Box sx={{ flex: "1 1 11rem", py: 0.75, overflowWrap: "anywhere" }}>
-                {label}
+                <ProvisionWording label={label} wording={checked?.Wording ?? null} />
+                {checked && (
+                  <ProvisionDoubt
+                    id={QuestionID}
+                    checked={checked}
+                    onReplace={isClosed ? undefined : (meant) => write(Provisions.with(index, meant))}
+                  />
+                )}
                 {!isRight(provision) && (
                   <Typography variant="body2" sx={{ color: "text.secondary" }}>
                     Ser ovanligt ut. Det sparas som det är; ändra det om det är fel.
@@ -96,6 +109,12 @@ export function Sources({ draft: { state, send } }: { draft: DraftState }) {
           );
         })}
       </Box>
+      <CitedInText
+        id={QuestionID}
+        cited={checks.filter(({ Index }) => Index === null)}
+        isClosed={isClosed}
+        onAdd={(added) => write([...Provisions, ...added])}
+      />
       {open === "new" ? (
         <ProvisionForm
           provision={null}

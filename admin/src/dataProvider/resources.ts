@@ -24,6 +24,7 @@ const resources: Record<string, Resource> = {
   users: { list: endpoints.listUsers },
   synonyms: { list: endpoints.listSynonyms },
   "search-misses": { list: endpoints.listSearchMisses },
+  "law-changes": { list: endpoints.listOutdatedAnswers },
   templates: { list: endpoints.listTemplates },
   news: { list: endpoints.listNews },
   products: { list: endpoints.listManagedProducts, saved: "product" },

@@ -7,6 +7,7 @@ import AttachFileIcon from "@mui/icons-material/AttachFileOutlined";
 import BarChartIcon from "@mui/icons-material/BarChartOutlined";
 import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
 import ForumIcon from "@mui/icons-material/ForumOutlined";
+import LawChangeIcon from "@mui/icons-material/GavelOutlined";
 import GroupIcon from "@mui/icons-material/GroupOutlined";
 import HistoryIcon from "@mui/icons-material/HistoryOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
@@ -55,6 +56,7 @@ const groups: Group[] = [
       { to: "/questions/waiting", text: "Väntar på uppgifter", icon: <HourglassIcon /> },
       { to: "/questions/follow-ups", text: "Följdfrågor", icon: <ForumIcon /> },
       { to: "/questions/readings", text: "Svar att läsa", icon: <RateReviewIcon /> },
+      { to: "/law-changes", text: "Ändrad lag", icon: <LawChangeIcon /> },
       { to: "/inbox", text: "Inkorg", icon: <MarkunreadMailboxIcon /> },
     ],
   },

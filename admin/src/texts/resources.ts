@@ -87,6 +87,7 @@ export const resourceTexts = {
     name: "synonym |||| synonymer",
     fields: { From: "Uttryck som folk söker på", To: "Ska också hitta", Query: "Sök bland synonymerna" },
   },
+  "law-changes": { name: "svar", fields: { InForce: "Ny lydelse" } },
   "search-misses": { name: "sökning |||| sökningar", fields: { People: "Personer", LastAt: "Senast" } },
   templates: {
     name: "mall |||| mallar",

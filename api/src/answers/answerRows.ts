@@ -1,6 +1,6 @@
 import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
-import { eq, type SQL } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
 import { areas } from "../categories/areaAlias.ts";
 import type { Reader } from "../db/database.ts";
@@ -9,6 +9,7 @@ import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { answerCitations } from "../db/schema/statutes.ts";
+import { lawChangesOf, withLabels } from "../provisions/outdatedAnswers.ts";
 import { visibleRefs } from "../search/similarAnswers.ts";
 
 /** Columns that every query of answers selects. */
@@ -51,6 +52,7 @@ export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
       AnswerBody: answers.AnswerBody,
       Provisions: answers.Provisions,
       Citations: answerCitations.Citations,
+      LawChanges: lawChangesOf(sql`${questions.ID}`),
       QuestionBody: questions.QuestionBody,
       Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri, Urgent: areas.Urgent },
       similarAnswers: visibleRefs(similar),
@@ -68,6 +70,7 @@ type AnswerRow = Awaited<ReturnType<typeof selectAnswer>>[number];
 /** The row as staff see it. The public schema strips the rest. */
 export const toAnswer = (row: AnswerRow, similarAnswers: AnswerRef[] = row.similarAnswers): StaffAnswer => ({
   ...row,
+  LawChanges: withLabels(row.LawChanges),
   Objected: row.ObjectedAt !== null,
   User: authorOf(row),
   Question: { ID: row.ID, Title: row.Title, QuestionBody: row.QuestionBody, similarAnswers },

@@ -10,8 +10,10 @@ import { changedFields, fieldChange, recordQuestionChange } from "../audit/audit
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 import { type Rules, requirePeerReview } from "../peerReview/peerReviewService.ts";
+import { refuseUnknownProvisions } from "../provisions/provisionGate.ts";
 import { stateAfter } from "../questions/stateAfter.ts";
 import { recordEarning } from "../salaries/earnings.ts";
+import { resolveOutdated } from "../statutes/lawChanges.ts";
 import {
   findVersionNumber,
   getStoredAnswer,
@@ -55,12 +57,12 @@ type GivenToPublish = Given & Pick<UpdateAnswer, "Reason">;
 /**
  * Saves the text of a draft, or of an answer that has been sent.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, CHANGED_BY_OTHER,
- * ANSWER_EMPTY, INCORRECT_PROPERTIES, IDENTIFYING_LEFT
+ * ANSWER_EMPTY, INCORRECT_PROPERTIES, IDENTIFYING_LEFT, PROVISION_NOT_FOUND
  */
 export async function saveAnswer(context: ServiceContext, id: number, given: Given): Promise<void> {
   const edit = await beginEdit(context, id, given);
   if (edit.isSent) requireText(edit);
-  if (edit.question.State === "Published") await checkPersonalData(context, edit);
+  if (edit.question.State === "Published") await checkPublication(context, edit);
   await storeText(context, edit, "save");
 }
 
@@ -74,7 +76,7 @@ export async function sendAnswer(context: ServiceContext, rules: Rules, id: numb
   if (edit.isSent && edit.isChanged && given.Version === undefined) throw new Failure("CHANGED_BY_OTHER");
   requireText(edit);
   if (!edit.isSent) await requirePeerReview(context.tx, rules, edit.question, edit.isChanged);
-  if (edit.question.State === "Published") await checkPersonalData(context, edit);
+  if (edit.question.State === "Published") await checkPublication(context, edit);
   await storeText(context, edit, "send");
   if (!edit.isSent) await finishSending(context, edit);
 }
@@ -96,7 +98,7 @@ export async function publishAnswer(
   const obstacle = publicationObstacle(question);
   if (obstacle) throw new Failure(obstacle);
   if (!isSent) await requirePeerReview(tx, rules, question, edit.isChanged);
-  await checkPersonalData(context, edit, isSent ? "author" : "caller");
+  await checkPublication(context, edit, isSent ? "author" : "caller");
   await storeText(context, edit, "publish");
   if (!isSent) await finishSending(context, edit);
   if (question.State === "Published") return;
@@ -142,16 +144,21 @@ function requireText({ text }: Edit): void {
   if (isEmpty(text.AnswerBody)) throw new Failure("ANSWER_EMPTY");
 }
 
-/** @param signer the author shown under the answer: its author, or the caller who is about to send it */
-async function checkPersonalData(
-  { tx, caller }: ServiceContext,
+/**
+ * Refuses what may not become public: personal data, and provisions that don't exist.
+ * @param signer the author shown under the answer: its author, or the caller who is about to send it
+ */
+async function checkPublication(
+  context: ServiceContext,
   { question, answer, text }: Edit,
   signer: "author" | "caller" = "author",
 ): Promise<void> {
+  const { tx, caller } = context;
   const { ID: id, Title, QuestionBody, State } = question;
   const before = State === "Published" ? { Title, QuestionBody, AnswerBody: answer.AnswerBody } : null;
   const texts = { Title, QuestionBody, AnswerBody: text.AnswerBody };
   await refusePersonalData(tx, { id, authorId: signer === "caller" ? caller.UserID : answer.UserID, texts, before });
+  await refuseUnknownProvisions(context, { id, text, before: State === "Published" ? answer : null });
 }
 
 /** Stores the text with its version and its row in the audit log. Who sends an answer becomes its author. */
@@ -165,6 +172,7 @@ async function storeText(context: ServiceContext, edit: Edit, action: AnswerActi
     const sent = { UserID: caller.UserID, SentAt: now.toISOString() };
     await updateAnswer(tx, question.ID, { ...text, ...(isSending && sent) });
     await storeCitations(tx, question.ID, text);
+    if (text.ValidAt !== null && text.ValidAt !== answer.ValidAt) await resolveOutdated(tx, question.ID, text.ValidAt);
   }
   const { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt } = answer;
   const before = { AnswerBody, Provisions, ValidAt, UserID, UpdatedAt, Action: farthest(question.State, "save") };

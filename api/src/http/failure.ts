@@ -1,4 +1,5 @@
 import { type DeletedQuestion, type Details, type ErrorCode, errorStatus } from "@lagrum/core/contract/problem";
+import type { CheckedProvision } from "@lagrum/core/law/provisionCheckSchema";
 import type { Finding } from "@lagrum/core/pii/anonymisationSchema";
 
 /** An expected refusal. Its code decides status and text. Throw it anywhere below a handler. */
@@ -9,6 +10,8 @@ export class Failure extends Error {
   readonly retryAfter: number | undefined;
   /** Personal data that was neither replaced nor accepted. */
   readonly findings: Finding[] | undefined;
+  /** Provisions that don't exist here and aren't confirmed. */
+  readonly provisions: CheckedProvision[] | undefined;
   /** With CHANGED_BY_OTHER: the current row, as in the contract. */
   readonly present: unknown;
   /** With QUESTION_DELETED. */
@@ -21,6 +24,7 @@ export class Failure extends Error {
       retryAfter?: number;
       cause?: unknown;
       findings?: Finding[];
+      provisions?: CheckedProvision[];
       present?: unknown;
       deleted?: DeletedQuestion;
     } = {},
@@ -31,6 +35,7 @@ export class Failure extends Error {
     this.details = details;
     this.retryAfter = options.retryAfter;
     this.findings = options.findings;
+    this.provisions = options.provisions;
     this.present = options.present;
     this.deleted = options.deleted;
   }

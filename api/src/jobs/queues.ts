@@ -47,6 +47,7 @@ export const queues = {
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   questionExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
+  lawChanges: { retryLimit: 3, deleteAfterSeconds: 24 * 3600 },
   cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
   wordCount: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
   storageSweep: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
@@ -61,6 +62,8 @@ export const schedules = {
   leaseExpiry: "* * * * *",
   questionExpiry: "* * * * *",
   workingClock: "* * * * *",
+  // Midnight in Sweden, in summer and in winter.
+  lawChanges: "0 22,23 * * *",
   cleaning: "17 * * * *",
   storageSweep: "41 1 * * *",
   wordCount: "11 2 * * *",

@@ -5,6 +5,7 @@ import { sweepStorage } from "../files/storageSweep.ts";
 import { composeMail } from "../mail/composeMail.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { notifyDue } from "../news/newsDue.ts";
+import { announceLawChanges } from "../provisions/outdatedAnswers.ts";
 import { countWords } from "../search/documentIndex.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
@@ -41,6 +42,7 @@ export function createWorkers(
       await clean(app);
       await applyRetention(app);
     },
+    lawChanges: () => announceLawChanges(app.db),
     storageSweep: () => sweepStorage(app),
     wordCount: () => countWords(app.pool),
     signUp: (application) => processApplication(app, application),

@@ -2,6 +2,7 @@ import { numberedTitle } from "@lagrum/core/act/act";
 import { findAct as findListedAct } from "@lagrum/core/act/acts";
 import type { Act, ActList, ActProvisions, ProvisionDetails } from "@lagrum/core/law/actSchema";
 import { actTitle } from "@lagrum/core/law/citedLaws";
+import { chapterOf } from "@lagrum/core/law/place";
 import { actKey, coversParagraph, officialUrl, placePath, provisionPath } from "@lagrum/core/law/provisionPath";
 import { provisionPlace } from "@lagrum/core/law/provisions";
 import { and, desc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
@@ -126,7 +127,7 @@ const listWordings = (db: Reader, { Sfs, Chapter, Paragraph }: Provision): Promi
     .where(
       and(
         eq(provisionTexts.Sfs, Sfs),
-        inChapter(provisionTexts.Chapter, Chapter),
+        inChapter(provisionTexts.Chapter, chapterOf({ Sfs, Chapter })),
         eq(provisionTexts.Paragraph, Paragraph),
       ),
     )

@@ -1,13 +1,39 @@
+import { dayOf } from "@lagrum/core/text/dates";
+import { sanitise } from "../answers/sanitise.ts";
 import type { App } from "../app.ts";
 import { pageOf } from "../db/paging.ts";
 import type { Handlers } from "../http/serve.ts";
 import { getLaw, getProvision, listLaws } from "./actRepository.ts";
 import type { CitedProvisionCache } from "./citedProvisionCache.ts";
+import { listOutdatedAnswers } from "./outdatedAnswers.ts";
+import { checkProvisions } from "./provisionCheck.ts";
+import { confirmProvision } from "./provisionGate.ts";
 
-type ProvisionHandlers = Pick<Handlers, "listCitedProvisions" | "listLaws" | "getLaw" | "getProvision">;
+type ProvisionHandlers = Pick<
+  Handlers,
+  | "listCitedProvisions"
+  | "checkProvisions"
+  | "confirmProvision"
+  | "listOutdatedAnswers"
+  | "listLaws"
+  | "getLaw"
+  | "getProvision"
+>;
 
-export const provisionHandlers = ({ db }: App, readProvisions: CitedProvisionCache): ProvisionHandlers => ({
+export const provisionHandlers = ({ db, clock }: App, readProvisions: CitedProvisionCache): ProvisionHandlers => ({
   listCitedProvisions: async () => ({ status: 200, body: { Provisions: await readProvisions() } }),
+
+  checkProvisions: async ({ params, body }) => {
+    const text = { ...body, AnswerBody: sanitise(body.AnswerBody) };
+    return { status: 200, body: { Provisions: await checkProvisions(db, params.id, text, dayOf(clock())) } };
+  },
+
+  confirmProvision: async ({ params, body, write }) => {
+    await write((context) => confirmProvision(context, params.id, body));
+    return { status: 204, body: null };
+  },
+
+  listOutdatedAnswers: async ({ query }) => ({ status: 200, body: await listOutdatedAnswers(db, query) }),
 
   listLaws: async () => ({ status: 200, body: await listLaws(db) }),
 

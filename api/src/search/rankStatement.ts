@@ -1,6 +1,7 @@
 import { quoteLexeme } from "@lagrum/core/search/searchDocument";
 import type { Match, QueryGroup } from "@lagrum/core/search/searchQuery";
 import { type SQL, sql } from "drizzle-orm";
+import { isOutdated } from "../provisions/outdatedAnswers.ts";
 import { groupQuery, matchQuery, requirementsQuery, titleQuery } from "./documentQuery.ts";
 import type { ReadQuery } from "./queryReader.ts";
 
@@ -24,6 +25,8 @@ const partWeight = 0.7;
 const lonePartWeight = 0.5;
 /** How much of the score depends on how much of the query is found. */
 const coverShare = 0.3;
+/** What an answer counts whose law has changed since. */
+const outdatedShare = 0.6;
 /** A synonym or spelling counts as at least half as common as all ways of finding the word together. */
 const substituteFrequency = 0.5;
 
@@ -80,7 +83,8 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
       limit ${limits.ranked}
     )
     select c.question_id, covered.cover, c.published_at,
-      (${scoreOf(weighed, query)}) * (${1 - coverShare}::float8 + ${coverShare}::float8 * covered.cover) as score
+      (${scoreOf(weighed, query)}) * (${1 - coverShare}::float8 + ${coverShare}::float8 * covered.cover)
+        * case when ${isOutdated(sql`c.question_id`)} then ${outdatedShare}::float8 else 1 end as score
     from covered join search_documents c using (question_id)
     order by score desc, c.published_at desc`;
 }

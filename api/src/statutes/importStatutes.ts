@@ -1,8 +1,10 @@
+import { chapterOf } from "@lagrum/core/law/place";
 import { dayOf } from "@lagrum/core/text/dates";
 import type { Database, Transaction } from "../db/database.ts";
 import type { Counts } from "../import/importArchive.ts";
 import { type Fault, readJsonLine } from "../import/jsonLine.ts";
 import type { RawLine } from "../import/readLines.ts";
+import { markOutdated, type WordingChange } from "./lawChanges.ts";
 import { normalisePlace, StatuteLine } from "./statuteLine.ts";
 import { correctWording, findWordings, insertWordings, storeActs, type Wording } from "./statuteRepository.ts";
 
@@ -57,10 +59,10 @@ export async function importStatutes(lines: AsyncIterable<RawLine>, options: Sta
       fail(raw.number, parsed.faults);
       continue;
     }
-    const { Chapter, Paragraph } = parsed.data;
+    const { Sfs, Chapter, Paragraph } = parsed.data;
     const line = {
       ...parsed.data,
-      Chapter: Chapter === null ? null : normalisePlace(Chapter),
+      Chapter: chapterOf({ Sfs, Chapter: Chapter === null ? null : normalisePlace(Chapter) }),
       Paragraph: normalisePlace(Paragraph),
     };
     const key = `${keyOf(line)} ${line.InForce}`;
@@ -89,6 +91,7 @@ async function storeBatch(tx: Transaction, batch: readonly Entry[], today: strin
   const stored = Map.groupBy(await findWordings(tx, lines), keyOf);
   const added: StatuteLine[] = [];
   const outcomes: Outcome[] = [];
+  const changes: WordingChange[] = [];
   for (const line of lines) {
     const wordings = stored.get(keyOf(line)) ?? [];
     const corrected = wordingToCorrect(line, wordings, today);
@@ -96,12 +99,29 @@ async function storeBatch(tx: Transaction, batch: readonly Entry[], today: strin
     else if (isStored(line, wordings)) {
       outcomes.push("unchanged");
       continue;
-    } else if (corrected) await correctWording(tx, corrected.ID, line.Text);
-    else added.push({ ...line, InForce: line.InForce ?? today });
+    } else {
+      changes.push(...changeOf(line, wordings, today));
+      if (corrected) await correctWording(tx, corrected.ID, line.Text);
+      else added.push({ ...line, InForce: line.InForce ?? today });
+    }
     outcomes.push(wordings.length === 0 ? "new" : "changed");
   }
   await insertWordings(tx, added);
+  await markOutdated(tx, changes);
   return outcomes;
+}
+
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** The change that a wording is, unless it is an earlier one than that of today, or differs in spaces only. */
+function changeOf(line: StatuteLine, wordings: readonly Wording[], today: string): WordingChange[] {
+  const InForce = line.InForce ?? today;
+  const before = wordings.findLast((wording) => wording.InForce === null || wording.InForce <= InForce);
+  const isHistory = wordings.some((one) => one.InForce !== null && one.InForce > InForce && one.InForce <= today);
+  if (!before || isHistory || withoutSpaces(before.Text) === withoutSpaces(line.Text)) return [];
+  const { Sfs, Chapter, Paragraph, Text } = line;
+  const isDayAssumed = line.InForce === null || before.InForce === InForce;
+  return [{ Sfs, Chapter, Paragraph, Before: before.Text, After: Text, InForce, isDayAssumed }];
 }
 
 /** Of a line without a day the newest wording is compared. */

@@ -28,6 +28,15 @@ export async function answerRequests(testApp: TestApp) {
       path: `/answers/${await held(testApp)}/preview`,
       body: { AnswerBody: "<p>Ja.</p>", Provisions: [], ValidAt: null },
     }),
+    checkProvisions: async () => ({
+      path: `/answers/${await held(testApp)}/provisionChecks`,
+      body: { AnswerBody: "<p>Ja.</p>", Provisions: [], ValidAt: null },
+    }),
+    confirmProvision: async () => ({
+      path: `/answers/${await held(testApp)}/confirmedProvisions`,
+      body: { Sfs: "2099:999", Chapter: null, Paragraph: "1", Source: "https://example.se/2099-999" },
+    }),
+    listOutdatedAnswers: async () => ({ path: "/outdatedAnswers" }),
     listPeerReviews: async () => ({ path: `/questions/${await drafted(testApp)}/readings` }),
     requestPeerReview: async () => ({
       path: `/questions/${await drafted(testApp)}/readings`,

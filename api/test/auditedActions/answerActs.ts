@@ -35,6 +35,25 @@ export async function answerActs(testApp: TestApp, of: LogRowOf) {
       ],
     },
     previewAnswer: "stores nothing",
+    checkProvisions: "stores nothing",
+    confirmProvision: {
+      before: () => held(testApp),
+      act: async (id) => {
+        const body = { Sfs: "2099:999", Chapter: null, Paragraph: "1", Source: "https://example.se/2099-999" };
+        done(await asAdvisor.confirmProvision({ ...byId(id), body }));
+      },
+      logged: [
+        of(
+          "question",
+          "provisionConfirmed",
+          [
+            { Field: "Provision", Before: null, After: "1 § 2099:999" },
+            { Field: "Source", Before: null, After: "https://example.se/2099-999" },
+          ],
+          advisorId,
+        ),
+      ],
+    },
     requestPeerReview: {
       before: () => drafted(testApp),
       act: async (id) => done(await asAdvisor.requestPeerReview({ ...byId(id), body: { ReaderID: adminId } })),

@@ -14,6 +14,7 @@ import {
   multiline,
   timestamp,
 } from "../contract/fieldSchema.ts";
+import { ChangedProvision } from "../law/lawChangeSchema.ts";
 import { CitationSpan, CitedProvision, Provision } from "../law/provisionSchema.ts";
 import { QuestionState, QuestionType } from "../question/questionSchema.ts";
 import { AnswerRef } from "./answerRefSchema.ts";
@@ -77,6 +78,8 @@ export const Answer = z
     Provisions: z.array(Provision),
     /** Where the text cites provisions. An addition to the specification. */
     Citations: z.array(CitationSpan),
+    /** Cited provisions with a wording that came into force after the day of the answer. */
+    LawChanges: z.array(ChangedProvision),
     Category: CategoryRef,
     /** The area that the category belongs to, or the category itself. */
     Area: AreaRef,
@@ -113,6 +116,7 @@ const staffRow = StaffAnswer.omit({
   Question: true,
   Provisions: true,
   Citations: true,
+  LawChanges: true,
 }).meta({
   id: "StaffAnswerRow",
 });

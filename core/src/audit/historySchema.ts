@@ -16,6 +16,7 @@ export const questionActions = [
   "readingReturned",
   "answerBegun",
   "draftSaved",
+  "provisionConfirmed",
   "answerEdited",
   "sent",
   "published",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CheckedProvision } from "../law/provisionCheckSchema.ts";
 import { Finding } from "../pii/anonymisationSchema.ts";
 import { QuestionState } from "../question/questionSchema.ts";
 import { timestamp } from "./fieldSchema.ts";
@@ -48,6 +49,7 @@ export const errorStatus = {
   PAYMENT_DONE: 409,
   OWN_ACCOUNT: 409,
   PRICE_BEGUN: 409,
+  PROVISION_NOT_FOUND: 409,
   PUBLICATION_OBJECTED: 409,
   REFUND_TOO_LARGE: 409,
   QUESTION_CLOSED: 409,
@@ -103,6 +105,7 @@ export const fieldCodes = [
   "MUST_ACCEPT",
   "MUST_BE_EMPTY",
   "NOT_AVAILABLE",
+  "PROVISION_NOT_FOUND",
   "TOO_FAST",
   "UNKNOWN_FIELD",
 ] as const;
@@ -127,6 +130,8 @@ export const Problem = z
     Details: Details.optional(),
     /** With IDENTIFYING_LEFT: the open PII findings. */
     Findings: z.array(Finding).optional(),
+    /** With PROVISION_NOT_FOUND: the provisions, with what was probably meant. */
+    Provisions: z.array(CheckedProvision).optional(),
     /** With CHANGED_BY_OTHER: the current row. */
     Present: z.unknown().optional(),
     /** With QUESTION_DELETED. */

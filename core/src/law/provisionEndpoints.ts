@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "../contract/endpoint.ts";
+import { PreviewAnswer } from "../answer/answerSchema.ts";
+import { byId, endpoint } from "../contract/endpoint.ts";
 import { listQuery } from "../contract/fieldSchema.ts";
 import { ActList, ActProvisions, ProvisionDetails } from "./actSchema.ts";
+import { OutdatedAnswerList, OutdatedAnswerQuery } from "./lawChangeSchema.ts";
+import { CheckedProvisionList, ConfirmProvision } from "./provisionCheckSchema.ts";
 import { CitedProvisionList } from "./provisionSchema.ts";
 
 const addition = "Readers see which answers cite a provision, and its wording";
@@ -21,6 +24,36 @@ export const provisionEndpoints = {
     responses: { 200: CitedProvisionList },
     rows: "Provisions",
     addition: "Authors can reuse provisions that have been cited before",
+  }),
+  checkProvisions: endpoint({
+    method: "POST",
+    path: "/answers/{id}/provisionChecks",
+    summary: "Compare the provisions of a text with the imported wordings and the list of acts; stores nothing",
+    access: "staff",
+    params: byId,
+    body: PreviewAnswer,
+    responses: { 200: CheckedProvisionList },
+    addition: "Authors see a provision that doesn't exist before they publish, and the wording of those that do",
+  }),
+  confirmProvision: endpoint({
+    method: "POST",
+    path: "/answers/{id}/confirmedProvisions",
+    summary: "Confirm with a source that a provision of the answer exists; the source is in the audit log",
+    access: "staff",
+    params: byId,
+    body: ConfirmProvision,
+    responses: { 204: z.null() },
+    addition: "A provision that isn't found here can be published when an advisor answers for it",
+  }),
+  listOutdatedAnswers: endpoint({
+    method: "GET",
+    path: "/outdatedAnswers",
+    summary: "Answers that cite a provision with a later wording, with both wordings",
+    access: "staff",
+    query: OutdatedAnswerQuery,
+    responses: { 200: OutdatedAnswerList },
+    rows: "Answers",
+    addition: "Staff decide whether the answer is still right, or edit it",
   }),
   listLaws: endpoint({
     method: "GET",

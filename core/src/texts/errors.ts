@@ -52,6 +52,8 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   OWN_ACCOUNT: "Du kan inte göra detta med ditt eget konto. Be en annan administratör.",
   PICTURE_TOO_LARGE: "Bilden har fler bildpunkter än vad som tas emot. Förminska den och försök igen.",
   PRICE_BEGUN: "Priset har börjat gälla och står kvar. Bestäm ett nytt pris i stället.",
+  PROVISION_NOT_FOUND:
+    "Ett lagrum i svaret finns inte i den lagtext vi har. Ändra det, eller bekräfta det med en källa under Lagrum.",
   PUBLICATION_OBJECTED: "Den som ställde frågan har motsatt sig publicering.",
   QUESTION_CLOSED: "Frågan är redan avslutad.",
   QUESTION_DELETED: "Frågan är borttagen och finns inte kvar hos oss.",
@@ -97,6 +99,7 @@ const fieldTexts: Record<FieldCode, string> = {
   MUST_ACCEPT: "Kryssa i rutan för att fortsätta.",
   MUST_BE_EMPTY: "Lämna fältet tomt.",
   NOT_AVAILABLE: "Alternativet går inte att välja just nu.",
+  PROVISION_NOT_FOUND: "Lagrummet finns inte i den lagtext vi har.",
   TOO_FAST: "Det gick ovanligt fort. Vänta ett par sekunder och skicka igen.",
   UNKNOWN_FIELD: "Uppgiften känns inte igen.",
 };
@@ -168,6 +171,8 @@ const ownTexts: Record<string, string> = {
   "Sfs.INVALID_VALUE": "Skriv numret som 1970:994, eller för EU-rätt som EU 2016/679 eller 2011/83/EU.",
   "Chapter.INVALID_VALUE": "Skriv bara kapitlets nummer, till exempel 12 eller 12 a.",
   "Chapter.MUST_BE_EMPTY": "EU-rätt citeras med artikel, utan kapitel.",
+  "Sfs.PROVISION_NOT_FOUND": "Vi känner inte till någon lag med det numret.",
+  "Source.INVALID_VALUE": "Ange en adress som börjar med https://.",
   "Paragraph.REQUIRED": "Ange paragrafen, till exempel 28.",
   "Paragraph.INVALID_VALUE": "Skriv bara paragrafens nummer, till exempel 28, 28 a eller 3–5.",
   "AmountOre.REQUIRED": "Ange ett belopp i kronor, till exempel 450.",

@@ -15,6 +15,7 @@ export const questionActionTexts: Record<QuestionAction, string> = {
   readingReturned: "Svaret lämnades tillbaka av en kollega",
   answerBegun: "Ett svar påbörjades",
   draftSaved: "Utkastet sparades",
+  provisionConfirmed: "Ett lagrum bekräftades med en källa",
   originalRead: "Frågeställarens egen text lästes",
   versionRead: "En tidigare version av svaret lästes",
   answerEdited: "Svaret redigerades",

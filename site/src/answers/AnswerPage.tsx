@@ -20,6 +20,7 @@ import { AnswerFacts } from "./AnswerFacts.tsx";
 import styles from "./AnswerPage.module.css";
 import { AnswerRating } from "./AnswerRating.tsx";
 import { Contents } from "./Contents.tsx";
+import { LawChanges } from "./LawChanges.tsx";
 import { PageTools } from "./PageTools.tsx";
 import { Provisions } from "./Provisions.tsx";
 import { RelatedLinks } from "./RelatedLinks.tsx";
@@ -75,7 +76,8 @@ export function AnswerPage({ answer, now, rating }: Props) {
           </section>
           <section aria-label="Svaret">
             <h2 className={styles.part}>Svaret</h2>
-            {page.outdatedSince !== null && (
+            {answer.LawChanges.length > 0 && <LawChanges changes={answer.LawChanges} />}
+            {answer.LawChanges.length === 0 && page.outdatedSince !== null && (
               <Notice tone="caution">
                 <p>{outdatedNote(formatDate(page.outdatedSince))}</p>
               </Notice>

@@ -27,6 +27,7 @@ const answer: Answer = {
   UpdatedAt: "2026-11-20T08:00:00.000Z",
   ValidAt: "2026-11-01",
   Citations: [],
+  LawChanges: [],
   Provisions: [{ Law: "jordabalk", Sfs: "1970:994", Chapter: "3", Paragraph: "2", Label: "3 kap. 2 § jordabalken" }],
   Category: category,
   Area: { ...category, Urgent: false },

@@ -1,6 +1,7 @@
 import type { CitationSpan } from "@lagrum/core/law/provisionSchema";
 import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, jsonb, pgTable, smallint, text, unique } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
 import { moment } from "./columns.ts";
 import { questions } from "./questions.ts";
 
@@ -32,6 +33,65 @@ export const provisionTexts = pgTable(
   },
   (table) => [
     unique("provision_texts_version").on(table.Sfs, table.Chapter, table.Paragraph, table.InForce).nullsNotDistinct(),
+  ],
+);
+
+/** New wordings of provisions that had one, as an import found them. */
+export const provisionChanges = pgTable(
+  "provision_changes",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    Sfs: text("sfs")
+      .notNull()
+      .references(() => acts.Sfs, { onDelete: "cascade" }),
+    Chapter: text("chapter"),
+    Paragraph: text("paragraph").notNull(),
+    Before: text("before").notNull(),
+    After: text("after").notNull(),
+    /** The first day of the new wording. */
+    InForce: date("in_force").notNull(),
+  },
+  (table) => [index("provision_changes_day").on(table.InForce)],
+);
+
+/** Answers that describe the law before a change. A row goes when the answer describes a later day. */
+export const outdatedAnswers = pgTable(
+  "outdated_answers",
+  {
+    QuestionID: integer("question_id")
+      .notNull()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    ChangeID: integer("change_id")
+      .notNull()
+      .references(() => provisionChanges.ID, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.QuestionID, table.ChangeID] }),
+    index("outdated_answers_change").on(table.ChangeID),
+  ],
+);
+
+/** Provisions that an advisor has confirmed with a source, for publication although they aren't found here. */
+export const confirmedProvisions = pgTable(
+  "confirmed_provisions",
+  {
+    QuestionID: integer("question_id")
+      .notNull()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    Sfs: text("sfs").notNull(),
+    Chapter: text("chapter"),
+    Paragraph: text("paragraph").notNull(),
+    /** An https address. */
+    Source: text("source").notNull(),
+    UserID: integer("user_id")
+      .notNull()
+      .references(() => accounts.UserID),
+    ConfirmedAt: moment("confirmed_at").notNull(),
+  },
+  (table) => [
+    unique("confirmed_provisions_place")
+      .on(table.QuestionID, table.Sfs, table.Chapter, table.Paragraph)
+      .nullsNotDistinct(),
   ],
 );
 

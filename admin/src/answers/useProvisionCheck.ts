@@ -1,0 +1,32 @@
+import { findAnswerCitations } from "@lagrum/core/answer/answerCitations";
+import type { AnswerText } from "@lagrum/core/answer/answerText";
+import type { CheckedProvision } from "@lagrum/core/law/provisionCheckSchema";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+
+/** Milliseconds without typing before the text is checked. */
+const DEBOUNCE = 600;
+
+const none: CheckedProvision[] = [];
+
+/** The provisions that the draft lists and cites, compared with the law, while it is being written. */
+export function useProvisionCheck(id: number, { AnswerBody, Provisions, ValidAt }: AnswerText): CheckedProvision[] {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const [settled, setSettled] = useState(AnswerBody);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(AnswerBody), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [AnswerBody]);
+  const cited = findAnswerCitations({ AnswerBody: settled, Provisions, ValidAt });
+  const places = cited.map(({ Sfs, Chapter, Paragraph }) => [Sfs, Chapter, Paragraph]);
+  const hasProvisions = Provisions.length + cited.length > 0;
+  const { data = none } = useQuery({
+    queryKey: ["provisionCheck", id, Provisions, places],
+    queryFn: () => dataProvider.checkProvisions(id, { AnswerBody: settled, Provisions, ValidAt }),
+    enabled: hasProvisions,
+    placeholderData: keepPreviousData,
+  });
+  return hasProvisions ? data : none;
+}

@@ -1,0 +1,48 @@
+import type { OutdatedAnswer } from "@lagrum/core/law/lawChangeSchema";
+import { Box, Card, CardContent, Typography } from "@mui/material";
+import { SimpleListLoading, useListContext } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { LawChange } from "./LawChange.tsx";
+import { StillRight } from "./StillRight.tsx";
+
+export type OutdatedRow = OutdatedAnswer & { id: number };
+
+function Rows() {
+  const { data } = useListContext<OutdatedRow>();
+  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
+  if (data.length === 0) return <EmptyList text="Alla svar beskriver lagen som den är i dag." />;
+  return (
+    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 2, display: "grid", gap: 2 }}>
+      {data.map((answer) => (
+        <Card component="li" variant="outlined" key={answer.ID}>
+          <CardContent>
+            <Typography variant="h6" component="h3" id={`answer-${answer.ID}`} sx={{ overflowWrap: "anywhere" }}>
+              {answer.Title}
+            </Typography>
+            <Typography variant="body2" sx={{ color: "text.secondary" }}>
+              {answer.Author ?? "Importerat svar"} · gäller per {answer.ValidAt ?? "okänd dag"}
+            </Typography>
+            {answer.Changes.map((change) => (
+              <LawChange key={change.ID} change={change} />
+            ))}
+            <StillRight answer={answer} />
+          </CardContent>
+        </Card>
+      ))}
+    </Box>
+  );
+}
+
+/** /admin/law-changes: answers that cite a provision with a later wording. */
+export function LawChangeList() {
+  return (
+    <StaffList title="Ändrad lag" filters={[]} sort={{ field: "InForce", order: "ASC" }} hasAllFilters>
+      <Typography variant="body2" sx={{ m: 2, mb: 1, color: "text.secondary", maxWidth: "48rem" }}>
+        Svar som bygger på en paragraf med en ny lydelse. Läsarna ser att lagen har ändrats tills svaret får ett nytt
+        ”Gäller per”.
+      </Typography>
+      <Rows />
+    </StaffList>
+  );
+}
