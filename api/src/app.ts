@@ -7,6 +7,7 @@ import type { DiskSpace } from "./files/diskSpace.ts";
 import type { FileStorage } from "./files/fileStorage.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { Seal } from "./keys/seal.ts";
 
 /** The dependencies of every handler. Created in main.ts; tests replace external services. */
 export interface App {
@@ -18,6 +19,8 @@ export interface App {
   storage: FileStorage;
   diskSpace: Pick<DiskSpace, "isLow">;
   identity: Identity;
+  /** Of the conflict check's names. */
+  conflictSeal: Seal;
   clock: () => Date;
   log: Logger;
 }

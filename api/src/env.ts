@@ -36,6 +36,8 @@ const variables = z.object({
   DATA_DIR: z.string().default(".data"),
   /** Encrypts job payloads with personal data. Default: a key in DATA_DIR. */
   PAYLOAD_KEY: z.string().min(32).optional(),
+  /** Encrypts and hashes the names of the conflict check. Default: a key in DATA_DIR. */
+  CONFLICT_KEY: z.string().min(32).optional(),
   /** An S3 bucket for files instead of DATA_DIR. The endpoint is for other providers than Amazon. */
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_ENDPOINT: url(/^https?$/).optional(),
@@ -96,6 +98,7 @@ export type Environment = z.output<typeof variables> & {
 /** Required in production; demo has defaults. */
 const neededInProduction = [
   "DATABASE_OWNER_URL",
+  "CONFLICT_KEY",
   "FIREBASE_PROJECT_ID",
   "FIREBASE_API_KEY",
   "FIREBASE_AUTH_DOMAIN",

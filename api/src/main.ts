@@ -13,9 +13,9 @@ import { createHandlers } from "./http/handlers.ts";
 import { closeServer, createServer } from "./http/server.ts";
 import { createFirebase } from "./identity/firebase.ts";
 import { openJobs } from "./jobs/jobs.ts";
-import { readPayloadKey } from "./jobs/payloadKey.ts";
-import { createSeal } from "./jobs/sealedPayload.ts";
 import { createWorkers } from "./jobs/workers.ts";
+import { readConflictKey, readPayloadKey } from "./keys/keyFile.ts";
+import { createSeal } from "./keys/seal.ts";
 import { createLog } from "./logging/logger.ts";
 import { createMailer, smtpTransport } from "./mail/mailer.ts";
 import { startSearchIndexer } from "./search/searchIndexer.ts";
@@ -63,7 +63,8 @@ async function start(env: Environment): Promise<Running> {
     openBus(env.DATABASE_URL, log),
   ]);
   const [storage, diskSpace] = await Promise.all([openFileStorage(env), watchDiskSpace(env, log)]);
-  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, clock, log };
+  const conflictSeal = createSeal(await readConflictKey(env));
+  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, conflictSeal, clock, log };
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   await jobs.work(createWorkers(app, mailer));

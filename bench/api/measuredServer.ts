@@ -6,8 +6,8 @@ import { createHandlers } from "@lagrum/api/http/handlers";
 import { createServer } from "@lagrum/api/http/server";
 import { createFirebase } from "@lagrum/api/identity/firebase";
 import { openJobs } from "@lagrum/api/jobs/jobs";
-import { readPayloadKey } from "@lagrum/api/jobs/payloadKey";
-import { createSeal } from "@lagrum/api/jobs/sealedPayload";
+import { readConflictKey, readPayloadKey } from "@lagrum/api/keys/keyFile";
+import { createSeal } from "@lagrum/api/keys/seal";
 import { createLog } from "@lagrum/api/logging/logger";
 
 /** The API as main.ts starts it, without the job workers: the calls are measured, not the mails. */
@@ -22,7 +22,8 @@ const [jobs, bus] = await Promise.all([
 const diskSpace = { isLow: () => false };
 const storage = await openFileStorage(env);
 const identity = createFirebase(env, clock);
-const app = { env, db: openDatabase(pool), pool, jobs, bus, storage, diskSpace, identity, clock, log };
+const conflictSeal = createSeal(await readConflictKey(env));
+const app = { env, db: openDatabase(pool), pool, jobs, bus, storage, diskSpace, identity, conflictSeal, clock, log };
 const server = await createServer(app, createHandlers(app));
 await server.listen({ host: env.HOST, port: env.PORT });
 process.once("SIGTERM", () => process.exit(0));

@@ -3,10 +3,10 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Application } from "../accounts/signUpService.ts";
 import type { Transaction } from "../db/database.ts";
+import type { Seal, SealedPayload } from "../keys/seal.ts";
 import type { QueuedMail } from "../mail/queuedMail.ts";
 import { retryAbandoned, workerName } from "./abandonedJobs.ts";
 import { erasedWhenDone, type QueueName } from "./queues.ts";
-import type { Seal, SealedPayload } from "./sealedPayload.ts";
 
 /** The payload of each queue. Scheduled queues have none. */
 export interface JobData {

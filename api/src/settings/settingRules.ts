@@ -64,6 +64,8 @@ export const settingRules = z.object({
   MAX_FILE_MB: limit(100),
   /** Attachments per piece of news. */
   MAX_NEWS_FILES: limit(100),
+  /** Years that the conflict check keeps the parties of a matter. */
+  CONFLICT_YEARS: limit(30),
   /** Question types whose answers need a peer review, separated by commas. */
   SECOND_READER_TYPES: z
     .string()
@@ -95,6 +97,7 @@ export const settingDefaults: Record<SettingKey, string> = {
   MAX_RESERVATIONS: "3",
   MAX_FILE_MB: "10",
   MAX_NEWS_FILES: "20",
+  CONFLICT_YEARS: "10",
 };
 
 /** Obvious example values for demo and tests. */

@@ -8,10 +8,11 @@ export interface SealedPayload {
   Sealed: string;
 }
 
+/** Encryption and keyed hashes with one key. */
 export interface Seal {
   seal(payload: object, subject: string): SealedPayload;
   /** @throws Error when the payload was sealed with another key, or was changed */
-  open(payload: SealedPayload): unknown;
+  open(payload: Pick<SealedPayload, "Sealed">): unknown;
   subjectHash(subject: string): string;
 }
 

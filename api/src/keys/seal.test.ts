@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readPayloadKey } from "./payloadKey.ts";
-import { createSeal } from "./sealedPayload.ts";
+import { readPayloadKey } from "./keyFile.ts";
+import { createSeal } from "./seal.ts";
 
 const payload = { Email: "vera@exempel.se", Password: { Hash: "a-hash" } };
 const seal = createSeal("a key of at least thirty-two characters");

@@ -3,16 +3,30 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Environment } from "../env.ts";
 
+type DataDir = Pick<Environment, "DATA_DIR">;
+
 /** The key of job payloads with personal data: PAYLOAD_KEY, or the file payload.key in DATA_DIR, made at first start. */
-export async function readPayloadKey({
+export const readPayloadKey = async ({
   PAYLOAD_KEY,
   DATA_DIR,
-}: Pick<Environment, "PAYLOAD_KEY" | "DATA_DIR">): Promise<string> {
-  if (PAYLOAD_KEY !== undefined) return PAYLOAD_KEY;
-  const path = join(DATA_DIR, "payload.key");
+}: DataDir & Pick<Environment, "PAYLOAD_KEY">): Promise<string> =>
+  PAYLOAD_KEY ?? (await readKeyFile(DATA_DIR, "payload.key"));
+
+/**
+ * The key of the conflict check's names: CONFLICT_KEY, which production requires, or the file conflict.key in DATA_DIR. It
+ * must be as old as the names: with another key none of them is found or read.
+ */
+export const readConflictKey = async ({
+  CONFLICT_KEY,
+  DATA_DIR,
+}: DataDir & Pick<Environment, "CONFLICT_KEY">): Promise<string> =>
+  CONFLICT_KEY ?? (await readKeyFile(DATA_DIR, "conflict.key"));
+
+async function readKeyFile(folder: string, name: string): Promise<string> {
+  const path = join(folder, name);
   const present = await readFile(path, "utf8").catch(() => null);
   if (present !== null) return present;
-  await mkdir(DATA_DIR, { recursive: true });
+  await mkdir(folder, { recursive: true });
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, randomBytes(32).toString("base64"), { mode: 0o600, flush: true });
   // A link appears with its whole content, and fails when another process was first.

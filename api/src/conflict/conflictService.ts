@@ -1,0 +1,42 @@
+import type { Matter } from "@lagrum/core/conflict/party";
+import { and, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Reader, Transaction } from "../db/database.ts";
+import { parties, partyConflicts } from "../db/schema/parties.ts";
+import type { Seal } from "../keys/seal.ts";
+import { type Conflict, findConflicts, listParties, openParty, type StoredParty } from "./partyRepository.ts";
+
+/**
+ * Compares the parties of a matter with those of all others, and stores what it finds.
+ * @returns whether there may be a conflict of interest
+ */
+export async function checkConflicts(tx: Transaction, seal: Seal, matter: Matter, now: Date): Promise<boolean> {
+  const own = await listParties(tx, seal, matter);
+  const found = await findConflicts(tx, seal, own, matter);
+  if (found.length === 0) return false;
+  const rows = found.map(({ party, earlier, match }) => ({
+    PartyID: party.ID,
+    EarlierPartyID: earlier.ID,
+    Match: match,
+    FoundAt: now.toISOString(),
+  }));
+  await tx.insert(partyConflicts).values(rows).onConflictDoNothing();
+  return true;
+}
+
+/** What the check of a matter has found, oldest matter first. */
+export async function listConflicts(db: Reader, seal: Seal, { Kind, ID }: Matter): Promise<Conflict<StoredParty>[]> {
+  const earlier = alias(parties, "earlier");
+  const rows = await db
+    .select({ party: parties, earlier, match: partyConflicts.Match })
+    .from(partyConflicts)
+    .innerJoin(parties, eq(parties.ID, partyConflicts.PartyID))
+    .innerJoin(earlier, eq(earlier.ID, partyConflicts.EarlierPartyID))
+    .where(and(eq(parties.MatterKind, Kind), eq(parties.MatterID, ID)))
+    .orderBy(earlier.ID, parties.ID);
+  return rows.map((row) => ({
+    party: openParty(seal, row.party),
+    earlier: openParty(seal, row.earlier),
+    match: row.match,
+  }));
+}
