@@ -6,6 +6,7 @@ import { questions } from "../src/db/schema/questions.ts";
 import { accountRequests } from "./access/accountRequests.ts";
 import { answerRequests } from "./access/answerRequests.ts";
 import { catalogRequests } from "./access/catalogRequests.ts";
+import { myCasesRequests } from "./access/myCasesRequests.ts";
 import { officeRequests } from "./access/officeRequests.ts";
 import { openRequests } from "./access/openRequests.ts";
 import { callers, outcomes } from "./access/outcomes.ts";
@@ -20,6 +21,7 @@ afterAll(() => testApp.close());
 /** Every endpoint of the contract. The compiler requires an entry for a new one here and in outcomes.ts. */
 const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...openRequests,
+  ...myCasesRequests(testApp),
   ...(await questionRequests(testApp)),
   ...(await answerRequests(testApp)),
   ...(await publishingRequests(testApp)),

@@ -26,13 +26,13 @@ const kinds: Record<Purpose, Kind> = {
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz234567";
 
 /** 160 random bits as 32 lower-case base 32 characters. */
-const draw = () => [...randomBytes(32)].map((byte) => ALPHABET[byte & 31]).join("");
+export const drawCode = () => [...randomBytes(32)].map((byte) => ALPHABET[byte & 31]).join("");
 
-const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
+export const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
 /** Creates a code for one purpose on one question or account. Only its hash is stored, so it cannot be read again. */
 export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: number, now: Date): Promise<string> {
-  const code = draw();
+  const code = drawCode();
   const { lifetime, subject } = kinds[purpose];
   await tx.insert(codes).values({
     Hash: hashOf(code),

@@ -15,6 +15,7 @@ import { dashboardHandlers } from "../dashboard/dashboardHandlers.ts";
 import { fileHandlers } from "../files/fileHandlers.ts";
 import { inboxHandlers } from "../inbox/inboxHandlers.ts";
 import { insuranceHandlers } from "../insurance/insuranceHandlers.ts";
+import { myCasesHandlers } from "../myCases/myCasesHandlers.ts";
 import { newsHandlers } from "../news/newsHandlers.ts";
 import { peerReviewHandlers } from "../peerReview/peerReviewHandlers.ts";
 import { preferenceHandlers } from "../preferences/preferenceHandlers.ts";
@@ -65,6 +66,7 @@ export function createHandlers(app: App): Handlers {
     ...dashboardHandlers(app),
     ...inboxHandlers(app),
     ...insuranceHandlers(app),
+    ...myCasesHandlers(app),
     ...newsHandlers(app, settings),
     ...fileHandlers(app, settings),
     ...preferenceHandlers(app),

@@ -28,6 +28,9 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
   return {
     sendMessage: form(),
     reportAnswer: form(),
+    requestMyCasesLink: form(),
+    // A code cannot be guessed; the limit makes attempts expensive.
+    openMyCases: all(from(env.SIGNIN_LIMIT_IP)),
     rateAnswer: all(from(RATINGS), oncePerAnswer),
     askQuestion: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     signUp: all(from(env.SIGNUP_LIMIT_IP), forAddress(env.SIGNUP_LIMIT_EMAIL)),

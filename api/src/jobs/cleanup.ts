@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
+import { removeOldParties, removeParties } from "../conflict/partyRepository.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answerReports } from "../db/schema/answerFeedback.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { inbox } from "../db/schema/inbox.ts";
+import { caseAccess } from "../db/schema/myCases.ts";
 import { questions } from "../db/schema/questions.ts";
 import { codes, deletedQuestionCodes, idempotencyKeys } from "../db/schema/records.ts";
 import { statisticsFiles } from "../db/schema/statistics.ts";
@@ -34,6 +36,7 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.CreatedAt, ago(KEY_LIFETIME)));
   // A week's grace: until then the link is answered with "expired" instead of "unknown".
   await db.delete(codes).where(lt(codes.ExpiresAt, ago(WEEK)));
+  await db.delete(caseAccess).where(lt(caseAccess.ExpiresAt, ago(DAY)));
   await db.delete(deletedQuestionCodes).where(lt(deletedQuestionCodes.DeletedAt, ago(QUARTER)));
   await db.transaction(async (tx) => {
     const isUnconfirmed = and(
@@ -41,13 +44,17 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
       isNull(questions.ConfirmedAt),
     );
     const unconfirmed = await removeQuestions(tx, and(isUnconfirmed, lt(questions.CreatedAt, ago(WEEK))), clock());
-    for (const { ID } of unconfirmed) await jobs.removeMails(tx, { QuestionID: ID });
+    for (const { ID } of unconfirmed) {
+      await jobs.removeMails(tx, { QuestionID: ID });
+      await removeParties(tx, { Kind: "question", ID });
+    }
   });
   await db.delete(statisticsFiles).where(lt(statisticsFiles.CreatedAt, ago(DAY)));
   await removeFromStorage(app, await removeUnused(db, { begun: ago(DAY), unused: ago(MONTH) }));
   await db.delete(contactMessages).where(lt(contactMessages.CreatedAt, ago(YEAR)));
   await db.delete(answerReports).where(lt(answerReports.CreatedAt, ago(YEAR)));
   await cleanSearchMisses(db, clock());
+  await removeOldParties(db, clock());
   // The question itself still has the objection.
   await db.delete(inbox).where(lt(inbox.HandledAt, ago(YEAR)));
   await db.transaction(async (tx) => {

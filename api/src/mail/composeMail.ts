@@ -11,8 +11,18 @@ import { accounts } from "../db/schema/accounts.ts";
 import { answerReports } from "../db/schema/answerFeedback.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { askers, questions } from "../db/schema/questions.ts";
+import { issueLink } from "../myCases/caseAccess.ts";
+import { isKnownAddress } from "../myCases/myCasesRepository.ts";
 import { readSettings } from "../settings/settingRepository.ts";
-import type { ConfirmationMail, MailToAsker, MailToPerson, MessageMail, QueuedMail, ReportMail } from "./queuedMail.ts";
+import type {
+  ConfirmationMail,
+  MailToAsker,
+  MailToPerson,
+  MessageMail,
+  MyCasesMail,
+  QueuedMail,
+  ReportMail,
+} from "./queuedMail.ts";
 
 type Tools = Pick<App, "db" | "identity" | "clock">;
 
@@ -37,6 +47,8 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
       const { Kind, Email: To, QuestionID, wasAnswered } = queued;
       return Promise.resolve({ Kind, To, QuestionID, wasAnswered });
     }
+    case "myCasesLink":
+      return composeMyCasesLink(tools, queued);
     case "readingAsked":
     case "questionWithdrawn":
     case "askerReplied":
@@ -94,6 +106,11 @@ function composeConfirmation({ db, clock }: Tools, { UserID, AppliedAt }: Confir
     return { Kind: "accountConfirm", To: account.Email, Code } as const;
   });
 }
+
+const composeMyCasesLink = ({ db, clock }: Tools, { Kind, Email: To }: MyCasesMail): Promise<Mail | null> =>
+  db.transaction(async (tx) =>
+    (await isKnownAddress(tx, To)) ? { Kind, To, Code: await issueLink(tx, To, clock()) } : null,
+  );
 
 async function composeForPerson({ db, identity }: Tools, queued: MailToPerson): Promise<Mail | null> {
   const [account] = await db

@@ -4,7 +4,14 @@ import type { ReplyToStaff } from "@lagrum/core/question/messageSchema";
  * The payload of the mail queue: what the mail is about. Recipient, name, text and code are read or made when it is sent
  * (composeMail.ts), so that no job holds readable personal data or a usable code.
  */
-export type QueuedMail = MailToAsker | ConfirmationMail | MailToPerson | MessageMail | ReportMail | DeletionMail;
+export type QueuedMail =
+  | MailToAsker
+  | ConfirmationMail
+  | MailToPerson
+  | MessageMail
+  | ReportMail
+  | DeletionMail
+  | MyCasesMail;
 
 export type MailToAsker =
   | {
@@ -30,5 +37,8 @@ export type MessageMail = { Kind: "message" | "messageReceived"; MessageID: numb
 
 export type ReportMail = { Kind: "answerReported"; ReportID: number };
 
-/** To the asker of a deleted question. The one mail with its address in the payload, which is sealed. */
+/** To the asker of a deleted question. Its payload has the address, and is sealed. */
 export type DeletionMail = { Kind: "questionDeleted"; Email: string; QuestionID: number; wasAnswered: boolean };
+
+/** To an address that may be unknown: then no mail is sent. Its payload has the address, and is sealed. */
+export type MyCasesMail = { Kind: "myCasesLink"; Email: string };

@@ -172,4 +172,9 @@ export const outcomes: Record<
   getManagedProduct: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   orderProducts: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   withdrawPrice: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  requestMyCasesLink: ["204", "204", "204", "204", "204"],
+  openMyCases: ["201", "201", "201", "201", "201"],
+  getMyCases: ["200", "200", "200", "200", "200"],
+  openMyCase: ["201", "201", "201", "201", "201"],
+  closeMyCases: ["204", "204", "204", "204", "204"],
 };

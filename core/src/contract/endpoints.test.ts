@@ -76,6 +76,7 @@ describe("the endpoint table", () => {
         ...["searchAnswers", "suggestAnswers", "findSimilarAnswers", "getSearchIndex"],
         ...["listSynonyms", "getSynonym", "createSynonym", "updateSynonym", "deleteSynonym", "previewSynonym"],
         ...["listSearchMisses", "deleteSearchMiss"],
+        ...["requestMyCasesLink", "openMyCases", "getMyCases", "openMyCase", "closeMyCases"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );

@@ -10,6 +10,7 @@ import { fileEndpoints } from "../file/fileEndpoints.ts";
 import { inboxEndpoints } from "../inbox/inboxEndpoints.ts";
 import { insuranceEndpoints } from "../insurance/insuranceEndpoints.ts";
 import { provisionEndpoints } from "../law/provisionEndpoints.ts";
+import { myCasesEndpoints } from "../myCases/myCasesEndpoints.ts";
 import { newsEndpoints } from "../news/newsEndpoints.ts";
 import { peerReviewEndpoints } from "../peerReview/peerReviewEndpoints.ts";
 import { phoneCallEndpoints } from "../phoneCall/phoneCallEndpoints.ts";
@@ -59,5 +60,6 @@ export const endpoints = {
   ...salaryEndpoints,
   ...statisticsEndpoints,
   ...deskEndpoints,
+  ...myCasesEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -27,6 +27,7 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "questionDeclined", ...asker },
     { Kind: "questionDeleted", To, QuestionID: 1042, wasAnswered: true },
     { Kind: "callAgreed", ...asker, When: "24 november 2026 kl. 14.00", isMoved: true },
+    { Kind: "myCasesLink", To, Code },
     { Kind: "readingAsked", ...person, QuestionID: 1042 },
     { Kind: "questionWithdrawn", ...person, QuestionID: 1042 },
     { Kind: "askerReplied", ...person, QuestionID: 1042, Reply: "facts" },

@@ -10,6 +10,7 @@ export const mailKindTexts: Record<string, string> = {
   questionDeclined: "Vi tackar nej till frågan",
   questionDeleted: "Frågan är borttagen",
   callAgreed: "Tid för samtalet",
+  myCasesLink: "Länk till Mina ärenden",
   readingAsked: "Till rådgivaren: läs ett svar",
   askerReplied: "Till rådgivaren: den som frågade har skrivit",
   questionWithdrawn: "Till rådgivaren: frågan är återtagen",

@@ -3,9 +3,10 @@ import { type AskerMail, askerMailContent } from "./askerMails.ts";
 import { type ContactMail, contactMailContent } from "./contactMails.ts";
 import type { MailContent } from "./mailContent.ts";
 import { type StaffMail, staffMailContent } from "./staffMails.ts";
+import { type VisitorMail, visitorMailContent } from "./visitorMails.ts";
 
 /** The mails of the service, by kind. */
-export type Mail = AskerMail | StaffMail | AccountMail | ContactMail;
+export type Mail = AskerMail | StaffMail | AccountMail | ContactMail | VisitorMail;
 
 /**
  * @param publicUrl the base URL of links, without a trailing slash.
@@ -28,6 +29,8 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "message":
     case "answerReported":
       return contactMailContent(mail, publicUrl);
+    case "myCasesLink":
+      return visitorMailContent(mail, publicUrl);
     default:
       return askerMailContent(mail, publicUrl, reference);
   }

@@ -115,14 +115,18 @@ export const questions = pgTable(
 );
 
 /** The asker's contact data, in a table of its own so that it can be erased first. */
-export const askers = pgTable("askers", {
-  QuestionID: integer("question_id")
-    .primaryKey()
-    .references(() => questions.ID, { onDelete: "cascade" }),
-  FirstName: text("first_name"),
-  Email: text("email").notNull(),
-  Phone: text("phone"),
-  /** The version of the terms that were accepted, and when. */
-  TermsVersion: text("terms_version").notNull(),
-  AcceptedAt: moment("accepted_at").notNull().default(sql`now()`),
-});
+export const askers = pgTable(
+  "askers",
+  {
+    QuestionID: integer("question_id")
+      .primaryKey()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    FirstName: text("first_name"),
+    Email: text("email").notNull(),
+    Phone: text("phone"),
+    /** The version of the terms that were accepted, and when. */
+    TermsVersion: text("terms_version").notNull(),
+    AcceptedAt: moment("accepted_at").notNull().default(sql`now()`),
+  },
+  (table) => [index("askers_email").on(table.Email)],
+);
