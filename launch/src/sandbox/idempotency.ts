@@ -13,6 +13,12 @@ function keyOf(route: Route, { headers, id }: Call): string | undefined {
 
 const requestOf = ({ body }: Call) => JSON.stringify(body) ?? "";
 
+/** The changes that remove answers whose keys no longer count. */
+export function expiredAnswers({ state, now }: Sandbox): Changes {
+  const old = state.list("answers").filter(({ at }) => now().getTime() - at > LIFETIME);
+  return { answers: Object.fromEntries(old.map(({ id }) => [id, null])) };
+}
+
 /** The answer of an earlier call with this key. The same key with another body is an error of the caller. */
 export function repeatedAnswer({ state, now }: Sandbox, route: Route, call: Call): Answer | undefined {
   const key = keyOf(route, call);

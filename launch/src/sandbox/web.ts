@@ -86,7 +86,7 @@ async function serve(sandbox: Sandbox, credentials: Credentials, request: Incomi
   const isFaulty = route.protocol === "klarna" || route.protocol === "swish";
   const faults: Faults = isFaulty ? faultsOf(sandbox.state, { ...call, name: route.name }) : new Map();
   const answer = await answerFaultily(sandbox, route, call, faults);
-  if (answer === "lost") request.destroy();
+  if (answer === "lost") response.destroy();
   else respond(response, answer);
 }
 

@@ -55,7 +55,9 @@ function create(sandbox: Sandbox, { body }: Call): Outcome {
 
 function read(sandbox: Sandbox, { id }: Call): Outcome {
   const checkout = findCheckout(sandbox, id);
-  return checkout ? { answer: { status: 200, body: checkoutBody(checkout) } } : noSuchOrder();
+  return checkout && checkout.status !== "aborted"
+    ? { answer: { status: 200, body: checkoutBody(checkout) } }
+    : noSuchOrder();
 }
 
 const readOnly = () => kcoFault(403, "READ_ONLY_ORDER", "The order can no longer be changed");

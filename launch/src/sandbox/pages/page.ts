@@ -8,7 +8,7 @@ const style = `
 body { max-width: 40rem; margin: 0 auto; padding: 1rem; overflow-wrap: anywhere; }
 .sandbox { border: 2px dashed #b45309; border-radius: .5rem; padding: .5rem .75rem; margin: 0 0 1rem; font-weight: 600; }
 h1 { font-size: 1.25rem; } h2 { font-size: 1.1rem; }
-dl { display: grid; grid-template-columns: 1fr max-content; gap: .25rem 1rem; margin: 0 0 1rem; } dd { margin: 0; }
+dl { display: grid; grid-template-columns: 1fr max-content; gap: .25rem 1rem; margin: 0 0 1rem; } dd { margin: 0; text-align: right; }
 ul { padding-left: 1.25rem; }
 form { display: block; margin: 0 0 .5rem; }
 button { font: inherit; width: 100%; min-height: 2.75rem; padding: .4rem .75rem; border: 1px solid; border-radius: .5rem; cursor: pointer; }

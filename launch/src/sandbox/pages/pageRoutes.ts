@@ -4,7 +4,9 @@ import { oreOf } from "../swish/swishRules.ts";
 import { checkoutPages } from "./checkoutPages.ts";
 import { kronor, page } from "./page.ts";
 import { leaveScript, snippetScript } from "./scripts.ts";
-import { swishPages } from "./swishPages.ts";
+import { swishPages, swishStates } from "./swishPages.ts";
+
+const checkoutStates = { checkout_incomplete: "väntar", checkout_complete: "betald", aborted: "avbruten av butiken" };
 
 /** How many of each kind the first page shows, newest first. */
 const SHOWN = 20;
@@ -23,11 +25,11 @@ function home({ state }: Sandbox): Outcome {
   const newest = <Row>(rows: Row[]) => rows.slice(-SHOWN).reverse();
   const checkouts = newest(state.list("checkouts")).map(({ id, body, status }) => ({
     to: `/sandbox/kco/${id}`,
-    text: `${body.merchant_reference1 ?? id}, ${kronor(body.order_amount)}, ${status}`,
+    text: `${body.merchant_reference1 ?? id}, ${kronor(body.order_amount)}, ${checkoutStates[status]}`,
   }));
   const swish = newest(state.list("swishPayments")).map(({ id, body, status }) => ({
     to: `/sandbox/swish/${id}`,
-    text: `${body.payerAlias ?? "app"}, ${kronor(oreOf(body.amount) ?? 0)}, ${body.message}, ${status}`,
+    text: `${body.payerAlias ?? "Genom appen"}, ${kronor(oreOf(body.amount) ?? 0)}, ${body.message}, ${swishStates[status].toLowerCase()}`,
   }));
   const intro = "<p>Här prövas betalningar i demoläget. Ingen bank och inget betalbolag nås.</p>";
   const answer = page(

@@ -9,7 +9,8 @@ const missing = (): Outcome => ({
   answer: page("Betalningen finns inte", "<p>Öppna länken från butiken igen.</p>", { status: 404 }),
 });
 
-const statuses = {
+/** In words for the pages. */
+export const swishStates = {
   CREATED: "Väntar på dig",
   PAID: "Betald",
   DECLINED: "Nekad",
@@ -31,7 +32,7 @@ function appPage(sandbox: Sandbox, payment: SwishPayment, returnUrl: string): Ou
   const facts = `<dl><dt>Till</dt><dd>${escapeHtml(body.payeeAlias)}</dd>
     <dt>Belopp</dt><dd><strong>${kronor(oreOf(body.amount) ?? 0)}</strong></dd>
     <dt>Meddelande</dt><dd>${escapeHtml(body.message)}</dd>
-    <dt>Läge</dt><dd>${statuses[status]}${errorCode ? ` (${escapeHtml(errorCode)})` : ""}</dd></dl>`;
+    <dt>Läge</dt><dd>${swishStates[status]}${errorCode ? ` (${escapeHtml(errorCode)})` : ""}</dd></dl>`;
   const end = status === "CREATED" ? choices.join("") : returnLink(sandbox, returnUrl);
   return { answer: page("Betala med Swish", `${facts}${end}`) };
 }

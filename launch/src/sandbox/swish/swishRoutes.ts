@@ -49,7 +49,7 @@ function created(sandbox: Sandbox, payment: SwishPayment): Outcome {
 function createPayment(sandbox: Sandbox, { id, body }: Call): Outcome {
   if (!isInstruction(id)) return { answer: { status: 400 } };
   if (sandbox.state.get("swishPayments", id)) return exists();
-  const faults = paymentFaults(body);
+  const faults = paymentFaults(body, sandbox.publicUrl);
   if (faults.length > 0) return refuse(...faults);
   const wanted = body as SwishBody;
   if (isBusy(sandbox, wanted.payerAlias)) {
@@ -107,7 +107,7 @@ function refundRefusal(sandbox: Sandbox, body: SwishRefundBody): SwishFault | un
 function createRefund(sandbox: Sandbox, { id, body }: Call): Outcome {
   if (!isInstruction(id)) return { answer: { status: 400 } };
   if (sandbox.state.get("swishRefunds", id)) return exists();
-  const faults = refundFaults(body);
+  const faults = refundFaults(body, sandbox.publicUrl);
   if (faults.length > 0) return refuse(...faults);
   const wanted = body as SwishRefundBody;
   const refusal = refundRefusal(sandbox, wanted);

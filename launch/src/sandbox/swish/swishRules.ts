@@ -43,11 +43,12 @@ export function oreOf(amount: unknown): number | undefined {
   return kronor === undefined ? undefined : Number(kronor) * 100 + Number(ore.padEnd(2, "0"));
 }
 
-/** https only. The simulator accepts http on this machine. */
-function isCallback(address: unknown): boolean {
+/** https only; the sandbox also accepts http to this machine and to the demo's own origin. */
+function isCallback(address: unknown, publicUrl: string): boolean {
   if (typeof address !== "string" || !URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  const { protocol, hostname, origin } = new URL(address);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname) || origin === new URL(publicUrl).origin;
+  return protocol === "https:" || (protocol === "http:" && isHere);
 }
 
 type Rule = [code: string, message: string, isBroken: (body: Record<string, unknown>) => boolean];
@@ -56,8 +57,8 @@ const matches = (value: unknown, pattern: RegExp) => typeof value === "string" &
 const given = (value: unknown) => value !== undefined && value !== null;
 const MAX_ORE = 999_999_999_999_99;
 
-const shared: Rule[] = [
-  ["RP03", "Callback URL is missing or does not use HTTPS", (body) => !isCallback(body.callbackUrl)],
+const sharedRules = (publicUrl: string): Rule[] => [
+  ["RP03", "Callback URL is missing or does not use HTTPS", (body) => !isCallback(body.callbackUrl, publicUrl)],
   ["PA02", "Amount value is missing or not a valid number", ({ amount }) => oreOf(amount) === undefined],
   ["AM06", "Amount is less than the agreed minimum", ({ amount }) => (oreOf(amount) ?? 100) < 100],
   ["AM02", "Amount value is too large", ({ amount }) => (oreOf(amount) ?? 0) > MAX_ORE],
@@ -123,5 +124,7 @@ function broken(body: unknown, rules: Rule[]): SwishFault[] {
   return rules.filter(([, , isBroken]) => isBroken(fields)).map(([code, message]) => swishFault(code, message));
 }
 
-export const paymentFaults = (body: unknown): SwishFault[] => broken(body, [...shared, ...ofPayment]);
-export const refundFaults = (body: unknown): SwishFault[] => broken(body, [...shared, ...ofRefund]);
+export const paymentFaults = (body: unknown, publicUrl: string): SwishFault[] =>
+  broken(body, [...sharedRules(publicUrl), ...ofPayment]);
+export const refundFaults = (body: unknown, publicUrl: string): SwishFault[] =>
+  broken(body, [...sharedRules(publicUrl), ...ofRefund]);

@@ -50,6 +50,7 @@ describe("the checkout", () => {
     const made = await kco.createCheckout(order(), once());
     expect((await kco.updateCheckout(made, { reference: "order-2" }, once())).reference).toBe("order-2");
     await kco.abortCheckout(made, once());
+    await expect(kco.readCheckout(made)).rejects.toMatchObject({ code: "NO_SUCH_ORDER", status: 404 });
     const complete = await kco.createCheckout(order(), once());
     await sandbox.buy(complete.id);
     const refused = { kind: "refused", code: "READ_ONLY_ORDER", status: 403 };
