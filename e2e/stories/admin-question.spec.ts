@@ -26,7 +26,7 @@ test("the search text stays out of the URL and is restored on the way back from 
   await expect(rows).toHaveCount(2);
   expect(page.url()).not.toContain(String(id));
   await page.getByRole("link", { name: question.title }).click();
-  await expect(page.getByRole("button", { name: "Reservera" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Reservera", exact: true })).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue(String(id));
   await expect(rows).toHaveCount(2);
@@ -48,7 +48,7 @@ test("a question is reserved and released by keyboard", async ({ adminPage: { pa
   await tabTo(page, link);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: question.title })).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: "Reservera" }));
+  await tabTo(page, page.getByRole("button", { name: "Reservera", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "Lämna tillbaka" }));
@@ -59,7 +59,7 @@ test("a question is reserved and released by keyboard", async ({ adminPage: { pa
 test("the answer editor and the list of reserved questions are accessible", async ({ adminPage }) => {
   const { page, problems } = adminPage;
   await page.goto(`/admin/questions/unanswered/${id}`);
-  await page.getByRole("button", { name: "Reservera" }).click();
+  await page.getByRole("button", { name: "Reservera", exact: true }).click();
   await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
   await expectAccessiblePage(adminPage, "/admin/questions/reserved", page.getByText(question.title));
   const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value;

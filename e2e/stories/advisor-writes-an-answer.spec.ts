@@ -92,6 +92,11 @@ test("an advisor uses a template, cites the law, previews, restores a version an
     await expect(page.getByText("3 tecken · 1 ord · ungefär 1 min läsning")).toBeVisible();
     await isStored;
     await expect(saved).toBeVisible();
+    const beside = page.getByRole("region", { name: "Frågan" });
+    await page.getByRole("button", { name: "Helskärm" }).click();
+    await expect(beside).toBeHidden();
+    await page.getByRole("button", { name: "Stäng helskärm" }).click();
+    await expect(beside).toBeVisible();
     await page.getByRole("button", { name: "Versioner" }).click();
     const versions = page.getByRole("dialog", { name: "Tidigare versioner" });
     await expect(versions.getByRole("button", { name: /Karin Ekdal · / })).toHaveCount(2);

@@ -15,11 +15,11 @@ test("two advisors reserve the same question: one gets it, the other sees who ha
       const page = await (await browser.newContext()).newPage();
       await signIn(page, person);
       await page.goto(`/admin/questions/unanswered/${id}`);
-      await expect(page.getByRole("button", { name: "Reservera" })).toBeEnabled();
+      await expect(page.getByRole("button", { name: "Reservera", exact: true })).toBeEnabled();
       return page;
     }),
   );
-  await Promise.all(advisorPages.map((page) => page.getByRole("button", { name: "Reservera" }).click()));
+  await Promise.all(advisorPages.map((page) => page.getByRole("button", { name: "Reservera", exact: true }).click()));
 
   const counts = (text: RegExp) => Promise.all(advisorPages.map((page) => page.getByText(text).count()));
   await expect.poll(async () => (await counts(/Du har frågan till kl\./)).toSorted()).toEqual([0, 1]);

@@ -6,7 +6,7 @@ import { baseUrl } from "./env.ts";
 /** Opens an unanswered question and reserves it; ends at the answer editor. */
 export async function reserve(page: Page, id: number): Promise<void> {
   await page.goto(`/admin/questions/unanswered/${id}`);
-  await page.getByRole("button", { name: "Reservera" }).click();
+  await page.getByRole("button", { name: "Reservera", exact: true }).click();
   await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
 }
 

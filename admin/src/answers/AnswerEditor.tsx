@@ -4,13 +4,14 @@ import { Box, Button } from "@mui/material";
 import { RichTextInput } from "ra-input-rich-text";
 import { useCallback, useEffect, useState } from "react";
 import { Form } from "react-admin";
-import { useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { usePageAction } from "../commands/pageActions.ts";
 import type { DraftState } from "../drafts/useDraft.ts";
 import { EditorToolbar } from "../editor/EditorToolbar.tsx";
 import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
 import { LeaveWarning } from "../ui/LeaveWarning.tsx";
-import { DraftStatus } from "./DraftStatus.tsx";
+import { DraftAlerts } from "./DraftAlerts.tsx";
+import { FullScreenButton } from "./FullScreenButton.tsx";
 import { PreviewDialog } from "./PreviewDialog.tsx";
 import { RecoveredDraft } from "./RecoveredDraft.tsx";
 import { Sources } from "./Sources.tsx";
@@ -20,12 +21,25 @@ import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
 const options = editorOptions("Svar");
 
-/** Sends what is typed to the draft's machine. */
-function Pen({ draft: { send } }: { draft: DraftState }) {
+/** Sends what is typed to the draft's machine, and shows what it merged. */
+function Pen({ draft: { actor, state, send } }: { draft: DraftState }) {
   const written = useWatch<{ AnswerBody: string }, "AnswerBody">({ name: "AnswerBody" }) ?? "";
+  const { setValue } = useFormContext<{ AnswerBody: string }>();
+  const { merged } = state.context;
   useEffect(() => send({ type: "WRITE", AnswerBody: written }), [written, send]);
+  useEffect(() => {
+    if (merged) setValue("AnswerBody", actor.getSnapshot().context.AnswerBody);
+  }, [merged, actor, setValue]);
   return null;
 }
+
+/** The text area fills the window; it grows with the text. */
+const windowHigh = {
+  "& .ProseMirror": {
+    ...editorStyle["& .ProseMirror"],
+    minHeight: { xs: "18rem", sm: "max(18rem, calc(100dvh - 18.5rem))" },
+  },
+};
 
 /** The form must not reset when the record around it is refetched. */
 const ownRecord = {};
@@ -60,7 +74,7 @@ export function AnswerEditor({ draft, type }: Props) {
   return (
     <Form key={revision} record={ownRecord} defaultValues={{ AnswerBody: context.AnswerBody }}>
       <RecoveredDraft draft={draft} onRestore={(text) => exchange({ type: "REPLACE", text })} />
-      <Box onBlur={() => state.matches("typed") && state.context.savesItself && save()} sx={editorStyle}>
+      <Box onBlur={() => state.matches("typed") && state.context.savesItself && save()} sx={windowHigh}>
         <RichTextInput
           source="AnswerBody"
           label={false}
@@ -72,17 +86,15 @@ export function AnswerEditor({ draft, type }: Props) {
               <Button size="small" onClick={() => setOpen("versions")}>
                 Versioner
               </Button>
-              <Button size="small" onClick={() => setOpen("preview")}>
-                Förhandsgranska
-              </Button>
+              <FullScreenButton />
             </EditorToolbar>
           }
           readOnly={state.matches("finishing")}
         />
       </Box>
       <TextMeasure html={context.AnswerBody} />
-      <DraftStatus draft={draft} onExchange={exchange} />
-      <Sources key={`sources ${revision}`} draft={draft} />
+      <DraftAlerts draft={draft} onExchange={exchange} />
+      <Sources key={`sources ${revision} ${context.merged?.Version}`} draft={draft} />
       <Pen draft={draft} />
       <LeaveWarning isUnsaved={isUnsaved} onSave={save} onDiscard={draft.device.discard} />
       {open === "versions" && (

@@ -1,12 +1,13 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { textOf } from "@lagrum/core/answer/answerText";
 import type { PublishedTexts } from "@lagrum/core/pii/publication";
-import { Button, Stack, Typography } from "@mui/material";
+import { Button, Typography } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useNotify, useRefresh } from "react-admin";
 import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePublishing.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import { AnswerEditor } from "./AnswerEditor.tsx";
+import { EditorBar } from "./EditorBar.tsx";
 
 interface Props {
   answer: StaffAnswer;
@@ -66,10 +67,7 @@ export function EditAnswer({ answer, readAt, onClose }: Props) {
           onDone={cleaned}
         />
       )}
-      <Stack direction="row" spacing={1} sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: "divider" }}>
-        <Button variant="contained" disabled={!state.can({ type: "SAVE" })} onClick={() => send({ type: "SAVE" })}>
-          Spara ändringen
-        </Button>
+      <EditorBar draft={draft}>
         <Button
           disabled={state.hasTag("pending")}
           onClick={() => {
@@ -79,7 +77,10 @@ export function EditAnswer({ answer, readAt, onClose }: Props) {
         >
           Avbryt
         </Button>
-      </Stack>
+        <Button variant="contained" disabled={!state.can({ type: "SAVE" })} onClick={() => send({ type: "SAVE" })}>
+          Spara ändringen
+        </Button>
+      </EditorBar>
     </>
   );
 }

@@ -5,13 +5,14 @@ import type { Question } from "@lagrum/core/question/questionSchema";
 import { publicationObstacle } from "@lagrum/core/question/questionState";
 import { stripHtml } from "@lagrum/core/text/text";
 import { errorText } from "@lagrum/core/texts/errors";
-import { Alert, Button, Stack, Typography } from "@mui/material";
+import { Alert, Button, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePublishing.tsx";
 import type { DraftState } from "../drafts/useDraft.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
+import { EditorBar } from "./EditorBar.tsx";
 import { isReason, MissingSourcesField } from "./MissingSourcesField.tsx";
 import { reminders } from "./reminders.ts";
 
@@ -65,12 +66,10 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
   const may = (type: "SEND" | "PUBLISH") => !isEmpty && state.can({ type });
   return (
     <>
-      <Stack
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ flexWrap: "wrap", mt: 3, pt: 2, borderTop: 1, borderColor: "divider" }}
-      >
+      <EditorBar draft={draft}>
+        <Button variant="outlined" disabled={!may("SEND")} onClick={() => setConfirming("SEND")}>
+          Skicka svaret
+        </Button>
         <Button
           variant="contained"
           disabled={obstacle !== null || isRefetching || !may("PUBLISH")}
@@ -78,15 +77,12 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
         >
           Skicka och publicera
         </Button>
-        <Button variant="outlined" disabled={!may("SEND")} onClick={() => setConfirming("SEND")}>
-          Skicka svaret
-        </Button>
-      </Stack>
-      {obstacle !== null && (
-        <Typography variant="body2" sx={{ color: "text.secondary", mt: 1 }}>
-          {errorText(obstacle)}
-        </Typography>
-      )}
+        {obstacle !== null && (
+          <Typography variant="body2" sx={{ color: "text.secondary", flexBasis: "100%" }}>
+            {errorText(obstacle)}
+          </Typography>
+        )}
+      </EditorBar>
       {toAnonymise && (
         <AnonymiseBeforePublishing
           id={question.ID}

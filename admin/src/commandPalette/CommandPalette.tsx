@@ -9,10 +9,13 @@ import { useListOpening } from "../lists/ListLink.tsx";
 import { usePlaces } from "../navigation/places.tsx";
 import { pathOfQuestion } from "../questions/questionPath.ts";
 import { toFormError } from "../ui/formError.ts";
+import { useFound } from "./useFound.ts";
 
 interface Command {
   group: string;
   text: string;
+  /** Of a question, an answer or a person that the API found. */
+  id?: number;
   keys?: string | undefined;
   run: () => void;
 }
@@ -22,7 +25,7 @@ const keysFor = (fits: (shortcut: Shortcut) => boolean) => all.find(fits)?.keys;
 
 const listHeight = "min(50vh, 24rem)";
 
-/** Searches pages and actions. A number finds the question with that id. */
+/** Searches pages, actions, questions, answers and people. A number finds the question with that id. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -32,6 +35,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const words = typed.trim();
   const number = /^(?:[lL]-|#)?(\d{1,9})$/.exec(words)?.[1];
+  const { found: hits, isWaiting, isError } = useFound(words);
   const search = useListOpening({ list: "questions/all", filter: { Query: words } });
 
   const openQuestion = async (id: number) => {
@@ -42,6 +46,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     }
   };
   const commands: Command[] = [
+    ...hits.map(({ to, ...hit }) => ({ ...hit, run: () => void navigate(to) })),
     ...(number === undefined
       ? []
       : [{ group: "Frågor", text: `Gå till fråga ${number}`, run: () => void openQuestion(Number(number)) }]),
@@ -72,7 +77,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   ];
   const lower = words.toLocaleLowerCase("sv");
   const isStart = ({ text }: Command) => text.toLocaleLowerCase("sv").startsWith(lower);
-  const fits = ({ group, text }: Command) => group === "Frågor" || text.toLocaleLowerCase("sv").includes(lower);
+  const fits = ({ group, text, id }: Command) =>
+    id !== undefined || group === "Frågor" || text.toLocaleLowerCase("sv").includes(lower);
   const found = commands.filter(fits);
   // Commands that start with the typed text come first, with their group.
   const leading = [...new Set([...found.filter(isStart), ...found].map(({ group }) => group))];
@@ -101,7 +107,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           filterOptions={(options) => options}
           groupBy={({ group }) => group}
           getOptionLabel={({ text }) => text}
-          getOptionKey={({ group, text }) => `${group} ${text}`}
+          getOptionKey={({ group, text, id = "" }) => `${group} ${id} ${text}`}
           inputValue={typed}
           onInputChange={(_, value, why) => why === "input" && setTyped(value)}
           onChange={(_, { run }) => {
@@ -109,14 +115,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             run();
           }}
           onClose={(_, why) => why === "escape" && onClose()}
-          noOptionsText="Ingenting heter så."
+          loading={isWaiting}
+          loadingText="Söker …"
+          noOptionsText={isError ? "Sökningen gick inte att göra." : "Ingenting hittades."}
           slotProps={{
             popper: { disablePortal: true },
             paper: { sx: { border: 0, boxShadow: "none" } },
             listbox: { sx: { maxHeight: listHeight } },
           }}
           renderInput={(params) => (
-            <TextField {...params} autoFocus label="Sök eller gå till" placeholder="Sida, fråga eller nummer" />
+            <TextField
+              {...params}
+              autoFocus
+              label="Sök eller gå till"
+              placeholder="Sida, fråga, svar, person eller nummer"
+            />
           )}
           // MUI's groups have no valid role within a listbox.
           renderGroup={({ key, group, children }) => (

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { runPageAction, usePageAction } from "../commands/pageActions.ts";
 import { isLetters, shortcuts } from "../commands/shortcuts.ts";
 import { problem } from "../testing/fakeApi.ts";
-import { question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { karin, question, renderWithApi } from "../testing/renderWithApi.tsx";
 import { Commands } from "./Commands.tsx";
 import { ShortcutsPage } from "./ShortcutsPage.tsx";
 
@@ -24,14 +24,14 @@ function Question() {
   );
 }
 
-async function open(responses: Parameters<typeof renderWithApi>[1] = {}) {
+async function open(responses: Parameters<typeof renderWithApi>[1] = {}, me = karin) {
   reserved = 0;
   const screenShown = (
     <Commands>
       <Question />
     </Commands>
   );
-  const opened = await renderWithApi({ resource: "questions/unanswered", id: 7, screen: screenShown }, responses);
+  const opened = await renderWithApi({ resource: "questions/unanswered", id: 7, screen: screenShown, me }, responses);
   close = opened.close;
   await screen.findByRole("heading", { name: "Kortkommandon" });
   return opened;
@@ -60,6 +60,33 @@ test("a number opens the page of that question; an unknown number navigates nowh
   expect(place()).toBe("/questions/unanswered/7");
   await userEvent.type(await openPalette(), "L-1042{Enter}");
   await waitFor(() => expect(place()).toBe("/answers/1042"));
+});
+
+test("words find questions and answers by content, and people for admins", async () => {
+  const none = (key: string) => ({ status: 200, body: { [key]: [], Pages: 0, Total: 0, After: null } });
+  const list = (key: string, row: object) => ({
+    status: 200,
+    body: { [key]: [row], Pages: 1, Total: 1, After: null },
+  });
+  const open7 = question({ ID: 7, Title: "Depositionen" });
+  const found = {
+    "GET /questions": list("Questions", open7),
+    "GET /answers/advanced": list("Answers", { ID: 12, Title: "Vattenskadan", State: "Published" }),
+    "GET /users": list("Users", { UserID: 3, FirstName: "Saga", LastName: "Prov", Email: "saga@exempel.se" }),
+  };
+  const { place, api } = await open(found, { ...karin, roles: ["admin"] });
+  await userEvent.type(await openPalette(), "läckan");
+  await screen.findByRole("option", { name: "Depositionen" });
+  screen.getByRole("option", { name: "Saga Prov (saga@exempel.se)" });
+  expect(api.requests.map(({ filter }) => filter.Query)).toEqual(Array(3).fill("läckan"));
+  await userEvent.click(screen.getByRole("option", { name: "Vattenskadan" }));
+  await waitFor(() => expect(place()).toBe("/answers/12"));
+  await close();
+
+  const advisor = await open({ ...found, "GET /answers/advanced": none("Answers") });
+  await userEvent.type(await openPalette(), "läckan");
+  await screen.findByRole("option", { name: "Depositionen" });
+  expect(advisor.api.requests.some(({ path }) => path === "/users")).toBe(false);
 });
 
 test("a page's actions are in the palette while the page is mounted", async () => {

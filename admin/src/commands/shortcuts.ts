@@ -8,6 +8,7 @@ export type PageActionId =
   | "visibility"
   | "save"
   | "preview"
+  | "fullScreen"
   | "versions"
   | "export";
 
@@ -25,7 +26,7 @@ const action = (keys: string, id: PageActionId, text: string): Shortcut => ({ ki
 /** All shortcuts: the source of the help page, the palette and the listeners. */
 export const shortcuts: Record<string, Shortcut[]> = {
   Överallt: [
-    { kind: "palette", keys: "mod+k", text: "Sök sidor, frågor och det du kan göra här" },
+    { kind: "palette", keys: "mod+k", text: "Sök sidor, frågor, svar, personer och det du kan göra här" },
     { kind: "help", keys: "?", text: "Visa kortkommandona" },
   ],
   "Gå till": [
@@ -55,6 +56,7 @@ export const shortcuts: Record<string, Shortcut[]> = {
     action("mod+s", "save", "Spara"),
     action("mod+alt+f", "preview", "Förhandsgranska"),
     action("mod+alt+h", "versions", "Versioner"),
+    action("mod+alt+m", "fullScreen", "Helskärm"),
   ],
 };
 

@@ -15,7 +15,7 @@ import {
 } from "@mui/material";
 import { useId, useState } from "react";
 import { MarkedDiff } from "../ui/MarkedDiff.tsx";
-import { type Choice, differing, likelyChoice, type MergeField, merged } from "./merge.ts";
+import { type Choice, conflicting, differing, likelyChoice, type MergeField, merged } from "./merge.ts";
 
 interface Props<V extends object> {
   fields: readonly MergeField<V>[];
@@ -33,6 +33,7 @@ const formatted = <V,>({ name, format }: MergeField<V>, values: V): string =>
 /** Resolves a conflict field by field. What was typed stays in the form until then. */
 export function MergeDialog<V extends object>({ fields, base, mine, theirs, onChosen, onClose }: Props<V>) {
   const apart = differing(fields, mine, theirs);
+  const inConflict = conflicting(fields, base, mine, theirs);
   const [choices, setChoices] = useState(
     () =>
       Object.fromEntries(apart.map(({ name }) => [name, likelyChoice(name, base, mine)])) as Partial<
@@ -53,9 +54,11 @@ export function MergeDialog<V extends object>({ fields, base, mine, theirs, onCh
         <DialogContentText>
           {apart.length === 0
             ? "Ni har skrivit samma sak. Det är redan sparat."
-            : "Inget är skrivet över. Välj för varje fält vad som ska gälla. Sedan kan du skriva ihop texterna i formuläret innan du sparar."}
+            : inConflict.length === 0
+              ? `Ni har ändrat olika fält. Ändringarna är sammanfogade. Fortsätt och spara igen.`
+              : "Inget är skrivet över. De här fälten har ni båda ändrat. Välj vad som ska gälla. Sedan kan du skriva ihop texterna i formuläret innan du sparar."}
         </DialogContentText>
-        {apart.map((field) => {
+        {inConflict.map((field) => {
           const [own, other] = [formatted(field, mine), formatted(field, theirs)];
           return (
             <FormControl key={field.name} component="fieldset" fullWidth sx={{ mt: 2 }}>

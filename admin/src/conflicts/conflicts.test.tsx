@@ -35,9 +35,9 @@ test("on an edit conflict both versions are shown, merged field by field, edited
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
 
   const dialog = within(await screen.findByRole("dialog", { name: "Någon annan hann spara före dig" }));
-  const heading = within(dialog.getByRole("group", { name: "Rubrik" }));
   const text = within(dialog.getByRole("group", { name: "Beskrivning" }));
-  expect(heading.getByLabelText<HTMLInputElement>("Min").checked).toBe(true);
+  // Only I changed the title, so nothing is asked about it.
+  expect(dialog.queryByRole("group", { name: "Rubrik" })).toBeNull();
   expect(text.getByText(/Mitt tillägg/).tagName).toBe("INS");
   await userEvent.click(text.getByLabelText("Den andras"));
   await userEvent.click(dialog.getByRole("button", { name: "Fortsätt" }));
@@ -57,7 +57,7 @@ test("on an edit conflict both versions are shown, merged field by field, edited
   ]);
 });
 
-test("on a form page too, a field changed only by the other user defaults to their value", async () => {
+test("on a form page too, fields changed only by the other user are merged without a question", async () => {
   const own = { ID: 7, Name: "Kort svar", Type: "Free", Body: "<p>Hej!</p>" };
   const stored = { ...own, Kind: "answer", UpdatedAt: "2026-11-20T09:00:00Z" };
   const theirs = { ...stored, Kind: "facts", Type: "Express", UpdatedAt: "2026-11-20T10:00:00Z" };
@@ -69,9 +69,8 @@ test("on a form page too, a field changed only by the other user defaults to the
   await userEvent.type(await screen.findByLabelText(/^Namn/), " från mig");
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Någon annan hann spara före dig" }));
-  const type = within(dialog.getByRole("group", { name: "Frågetyp" }));
-  expect(type.getByLabelText<HTMLInputElement>("Den andras").checked).toBe(true);
-  expect(within(dialog.getByRole("group", { name: "Används till" })).getByText("Be om uppgifter").tagName).toBe("DEL");
+  dialog.getByText(/Ni har ändrat olika fält/);
+  expect(dialog.queryByRole("group")).toBeNull();
   await userEvent.click(dialog.getByRole("button", { name: "Fortsätt" }));
   await waitFor(() => expect(screen.queryByText("Någon annan hann spara före dig")).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));

@@ -27,6 +27,12 @@ const isEqual = (one: unknown, other: unknown) => JSON.stringify(one ?? null) ==
 export const differing = <V>(fields: readonly MergeField<V>[], mine: V, theirs: V): MergeField<V>[] =>
   fields.filter(({ name }) => !isEqual(mine[name], theirs[name]));
 
+/** Fields that both sides changed, differently. */
+export const conflicting = <V>(fields: readonly MergeField<V>[], base: V, mine: V, theirs: V): MergeField<V>[] =>
+  differing(fields, mine, theirs).filter(
+    ({ name }) => !isEqual(base[name], mine[name]) && !isEqual(base[name], theirs[name]),
+  );
+
 /** Default choice: the side that changed the field, mine if both did. */
 export const likelyChoice = <V>(name: keyof V, base: V, mine: V): Choice =>
   isEqual(base[name], mine[name]) ? "theirs" : "mine";

@@ -17,7 +17,7 @@ import { useSession } from "../session/SessionContext.ts";
 import { useDeviceDraft } from "./useDeviceDraft.ts";
 
 /** The conflicting version and who saved it; null if it can't be fetched. */
-async function findConflict(dataProvider: LagrumDataProvider, id: number): Promise<TheirText | null> {
+async function findConflict(dataProvider: LagrumDataProvider, id: number, ownId: number): Promise<TheirText | null> {
   const [found, versions] = await Promise.all([
     dataProvider.findAnswer(id).catch(() => ({ data: null })),
     dataProvider.listVersions(id).catch(() => []),
@@ -27,12 +27,12 @@ async function findConflict(dataProvider: LagrumDataProvider, id: number): Promi
   return {
     ...textOf(found.data),
     Version: found.data.Version,
-    saved: latest?.User ? { By: latest.User.Name, At: latest.SavedAt } : null,
+    saved: latest?.User ? { By: latest.User.Name, At: latest.SavedAt, isOwn: latest.User.UserID === ownId } : null,
   };
 }
 
 /** The machine's effects, as API calls. A conflict includes the other version. */
-function draftEffects(dataProvider: LagrumDataProvider) {
+function draftEffects(dataProvider: LagrumDataProvider, ownId: number) {
   const attempt = async (QuestionID: number, call: () => Promise<{ data: StaffAnswer }>): Promise<DraftResult> => {
     try {
       const { data } = await call();
@@ -40,7 +40,7 @@ function draftEffects(dataProvider: LagrumDataProvider) {
     } catch (error) {
       const Code = refusalCode(error);
       if (Code !== "CHANGED_BY_OTHER" && Code !== "ANSWER_EXISTS") return { ok: false, Code };
-      const theirs = await findConflict(dataProvider, QuestionID);
+      const theirs = await findConflict(dataProvider, QuestionID, ownId);
       return { ok: false, Code, ...(theirs && { theirs }) };
     }
   };
@@ -77,8 +77,11 @@ interface Start {
 /** The draft's state machine. */
 export function useDraft({ QuestionID, answer, savesItself }: Start) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { inspect } = useSession();
-  const machine = useMemo(() => answerDraft.provide({ actors: draftEffects(dataProvider) }), [dataProvider]);
+  const { me, inspect } = useSession();
+  const machine = useMemo(
+    () => answerDraft.provide({ actors: draftEffects(dataProvider, me.UserID) }),
+    [dataProvider, me.UserID],
+  );
   const text = answer ? textOf(answer) : { AnswerBody: "", Provisions: [], ValidAt: null };
   const [state, send, actor] = useMachine(machine, {
     input: { ...text, QuestionID, Version: answer?.Version ?? null, savesItself },

@@ -5,6 +5,7 @@ import FormatListNumberedIcon from "@mui/icons-material/FormatListNumbered";
 import FormatQuoteIcon from "@mui/icons-material/FormatQuote";
 import LinkIcon from "@mui/icons-material/Link";
 import RedoIcon from "@mui/icons-material/Redo";
+import TitleIcon from "@mui/icons-material/Title";
 import UndoIcon from "@mui/icons-material/Undo";
 import {
   Box,
@@ -46,13 +47,13 @@ export function EditorToolbar({ children }: { children?: ReactNode }) {
   const marks: Mark[] = [
     {
       label: "Rubrik",
-      icon: "Rubrik",
+      icon: <TitleIcon />,
       isOn: () => editor.isActive("heading", { level: 2 }),
       apply: () => chain().toggleHeading({ level: 2 }).run(),
     },
     {
       label: "Underrubrik",
-      icon: "Underrubrik",
+      icon: <TitleIcon sx={{ fontSize: "1.125rem" }} />,
       isOn: () => editor.isActive("heading", { level: 3 }),
       apply: () => chain().toggleHeading({ level: 3 }).run(),
     },
@@ -132,13 +133,13 @@ export function EditorToolbar({ children }: { children?: ReactNode }) {
             title={label}
             onMouseDown={(event) => event.preventDefault()}
             onClick={apply}
-            sx={{ textTransform: "none", minWidth: 36, px: typeof icon === "string" ? 0.75 : 0.5, py: 0.5 }}
+            sx={{ textTransform: "none", minWidth: 36, px: 0.5, py: 0.5 }}
           >
             {icon}
           </ToggleButton>
         ))}
       </Box>
-      {children && <Box sx={{ display: "flex", flexWrap: "wrap", ml: "auto" }}>{children}</Box>}
+      {children && <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", ml: "auto" }}>{children}</Box>}
       {link !== null && <LinkDialog address={link} onSet={setAddress} onClose={() => setLink(null)} />}
     </Stack>
   );

@@ -104,6 +104,39 @@ test("a conflicting save shows the diff, and the other text can be used", async 
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt."));
 });
 
+test("an edit in another tab is merged where it doesn't overlap, and named as one's own", async () => {
+  let stored = answer("<p>Ja.</p><p>Skriv till värden.</p>", 3);
+  const { api } = await open({
+    "GET /questions/7": withDraft,
+    "GET /questions/7/answer": () => stored,
+    "PUT /answers/7": ({ body }) => {
+      const { Version, AnswerBody } = body as { Version: number; AnswerBody: string };
+      if (Version === 4) return answer(AnswerBody, 5);
+      stored = answer("<p>Ja.</p><p>Ring värden.</p>", 4);
+      return problem(409, "CHANGED_BY_OTHER");
+    },
+    "GET /answers/7/versions": {
+      status: 200,
+      body: {
+        Versions: [
+          {
+            ...{ ID: 3, SavedAt: "2026-11-21T09:05:00Z", Action: "save", Characters: 17 },
+            User: { UserID: 4, Name: "Karin Ekdal" },
+          },
+        ],
+      },
+    },
+  });
+  await write("Mitt. ");
+  await screen.findByText(/Du sparade svaret i din andra flik .* Ändringarna är sammanfogade med dina\./, {}, slow);
+  const box = screen.getByRole("textbox", { name: "Svar" });
+  await waitFor(() => expect(box.textContent).toBe("Mitt. Ja.Ring värden."));
+  await screen.findByText(/^Sparat kl\./, {}, slow);
+  const last = api.requests.findLast(({ method }) => method === "PUT") as RecordedRequest;
+  expect(textOf(last)).toBe("<p>Mitt. Ja.</p><p>Ring värden.</p>");
+  expect(screen.queryByText(/Vilken ska gälla/)).toBeNull();
+});
+
 test("when a colleague has reserved the question, the text stays on screen and the holder is shown", async () => {
   const { api } = await open({ "POST /answers": problem(409, "RESERVED_BY_OTHER") });
   await write("Ja, det får du.");

@@ -22,6 +22,7 @@ import { type Reservation, useReservation } from "../questions/useReservation.ts
 import { AskForFactsButton } from "../questions/WriteToAskerButtons.tsx";
 import { DetailsPage } from "../recordPages/DetailsPage.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
+import { visuallyHidden } from "../ui/visuallyHidden.ts";
 import { EndNotice } from "./EndNotice.tsx";
 import { WritingLayout } from "./WritingLayout.tsx";
 
@@ -102,7 +103,7 @@ function Content({ question }: { question: Question }) {
       answer={
         <Card sx={{ overflow: "visible" }}>
           <CardContent>
-            <Typography variant="h5" component="h2" gutterBottom>
+            <Typography component="h2" sx={visuallyHidden}>
               Svar
             </Typography>
             <EndNotice question={question}>

@@ -16,6 +16,7 @@ export function WritingLayout({ question, answer, below }: Props) {
   const isBeside = useMediaQuery(isWide, { noSsr: true });
   return (
     <Box
+      data-writing
       sx={{
         display: "grid",
         gap: 2,
@@ -27,6 +28,7 @@ export function WritingLayout({ question, answer, below }: Props) {
       {isBeside ? (
         <Stack
           key="beside"
+          data-beside-editor
           component="section"
           aria-label="Frågan"
           tabIndex={0}
@@ -43,14 +45,14 @@ export function WritingLayout({ question, answer, below }: Props) {
           {below}
         </Stack>
       ) : (
-        <Stack key="above" spacing={2}>
+        <Stack key="above" data-beside-editor spacing={2}>
           {question}
         </Stack>
       )}
       {/* Same key in both layouts, so that rotating the screen doesn't remount the editor. */}
       <Box key="answer">{answer}</Box>
       {!isBeside && (
-        <Stack key="below" spacing={2}>
+        <Stack key="below" data-beside-editor spacing={2}>
           {below}
         </Stack>
       )}

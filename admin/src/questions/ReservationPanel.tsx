@@ -32,7 +32,7 @@ export function ReservationPanel({ reservation, whenMine }: { reservation: Reser
     state.can({ type: "UNRESERVE" }),
   );
   return (
-    <Stack spacing={1.5} sx={{ mb: 2 }}>
+    <Stack spacing={1.5} sx={{ mb: 1 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1.5 }}>
         <Typography role="status">{standing(reservation)}</Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>

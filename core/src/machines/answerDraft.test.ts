@@ -179,3 +179,31 @@ test("a published text is saved on demand only", async () => {
   await wait(200);
   expect(now().value).toBe("saved");
 });
+
+const stored = { Version: 4, Provisions: [], ValidAt: null, saved: null };
+const base = { AnswerBody: "<p>Ja.</p><p>Skriv till värden.</p>", Version: 3 };
+const theirs = { ...stored, AnswerBody: "<p>Ja.</p><p>Ring värden.</p>" };
+
+test("a concurrent edit of another place is merged and saved with the new version", async () => {
+  const { handed, write, now } = start(base, [{ ok: false, Code: "CHANGED_BY_OTHER", theirs }]);
+  write("<p>Ja, det får du.</p><p>Skriv till värden.</p>");
+  await wait(2 * autosaveDelay + 500);
+  const AnswerBody = "<p>Ja, det får du.</p><p>Ring värden.</p>";
+  expect(handed.at(-1)).toMatchObject({ AnswerBody, Version: 4, NewVersion: true });
+  expect(now().value).toBe("saved");
+  expect(now().context).toMatchObject({ AnswerBody, merged: theirs, error: null });
+});
+
+test("a merged text is not sent, nor saved by itself where readers would see it", async () => {
+  const sent = start(base, [{ ok: false, Code: "CHANGED_BY_OTHER", theirs }]);
+  sent.send({ type: "PUBLISH" });
+  await wait(2 * autosaveDelay);
+  expect(sent.handed.map(({ Action }) => Action)).toEqual(["publish"]);
+  expect([sent.now().value, sent.now().context.AnswerBody]).toEqual(["saved", theirs.AnswerBody]);
+
+  const edited = start({ ...base, savesItself: false }, [{ ok: false, Code: "CHANGED_BY_OTHER", theirs }]);
+  edited.write("<p>Ja, det får du.</p><p>Skriv till värden.</p>");
+  edited.send({ type: "SAVE" });
+  await wait(2 * autosaveDelay);
+  expect([edited.now().value, edited.handed.length]).toEqual(["typed", 1]);
+});

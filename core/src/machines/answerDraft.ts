@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate";
 import { type AnswerText, isSameText, textOf } from "../answer/answerText.ts";
+import { mergeAnswerText } from "../answer/mergeAnswerText.ts";
 import type { ClientErrorCode } from "../contract/problem.ts";
 import { effect, outputOf, type Result } from "./effect.ts";
 
@@ -18,13 +19,17 @@ export interface DraftInput extends AnswerText {
 export interface TheirText extends AnswerText {
   Version: number;
   /** Who saved it and when, or null when unknown. */
-  saved: { By: string; At: string } | null;
+  saved: { By: string; At: string; isOwn: boolean } | null;
 }
 
 export interface DraftContext extends DraftInput {
   /** The text last received from or submitted to the server. */
   lastSubmitted: AnswerText;
   savedAt: Date | null;
+  /** The text of `Version` on the server, the common ancestor in a merge. */
+  base: AnswerText;
+  /** The last text that was merged into this one, without a conflict. */
+  merged: TheirText | null;
   /** Why the last attempt failed, or null. */
   error: ClientErrorCode | null;
   /** The conflicting text that someone else saved. */
@@ -66,6 +71,8 @@ const exchange = (context: DraftContext, text: AnswerText) => ({
 
 const setResult = { type: "setResult", params: outputOf } as const;
 
+const mergeTheirs = { type: "mergeTheirs", params: outputOf } as const;
+
 const writtenIn = ({ event: { type, ...written } }: { event: { type: "WRITE" } & Partial<AnswerText> }) => written;
 const write = { type: "write", params: writtenIn } as const;
 const replace = {
@@ -80,6 +87,7 @@ const publish = {
 
 /** The target states of a failed save or send. */
 const failures = [
+  { guard: { type: "isMergeable", params: outputOf }, target: "comparing", actions: [setResult, mergeTheirs] },
   { guard: { type: "isChangedByOther", params: outputOf }, target: "changedByOther", actions: setResult },
   { guard: { type: "isHeldByOther", params: outputOf }, target: "notMine", actions: setResult },
   { target: "unsaved", actions: setResult },
@@ -108,6 +116,8 @@ export const answerDraft = setup({
     hasReplacedText: ({ context }) => context.replacedText !== null,
     isToBeFinished: ({ context }, result: DraftResult) => result.ok && context.wanted !== null,
     isDone: (_, result: DraftResult) => result.ok,
+    isMergeable: ({ context }, result: DraftResult) =>
+      !result.ok && result.theirs !== undefined && mergeAnswerText(context, context.base, result.theirs) !== null,
     isChangedByOther: (_, result: DraftResult) =>
       !result.ok && (result.Code === "CHANGED_BY_OTHER" || result.Code === "ANSWER_EXISTS"),
     isHeldByOther: (_, result: DraftResult) =>
@@ -123,9 +133,22 @@ export const answerDraft = setup({
       ...exchange(context, context.replacedText ?? context),
       startsVersion: true,
     })),
+    mergeTheirs: assign(({ context }, result: DraftResult) => {
+      if (result.ok || !result.theirs) return {};
+      const { theirs } = result;
+      const text = mergeAnswerText(context, context.base, theirs) ?? textOf(context);
+      const stored = textOf(theirs);
+      return {
+        ...{ ...text, Version: theirs.Version, base: stored, lastSubmitted: stored },
+        ...{ merged: theirs, error: null, theirs: null, startsVersion: true },
+      };
+    }),
     setResult: assign(({ context }, result: DraftResult) =>
       result.ok
-        ? { Version: result.Version, savedAt: new Date(), error: null, theirs: null, startsVersion: false }
+        ? {
+            ...{ Version: result.Version, savedAt: new Date(), error: null, theirs: null, startsVersion: false },
+            base: context.lastSubmitted,
+          }
         : { error: result.Code, theirs: result.theirs ?? context.theirs, wanted: null },
     ),
     markSubmitted: assign(({ context }) => ({ lastSubmitted: textOf(context) })),
@@ -134,13 +157,18 @@ export const answerDraft = setup({
     setActionPublish: assign((_, reason: string | undefined) => ({ wanted: "publish" as const, reason })),
     keepMine: assign(({ context }) => ({
       Version: context.theirs?.Version ?? context.Version,
+      base: context.theirs ? textOf(context.theirs) : context.base,
       error: null,
       theirs: null,
       startsVersion: true,
     })),
     takeTheirs: assign(({ context }) => {
       const theirs = context.theirs ?? { ...context.lastSubmitted, Version: context.Version };
-      return { ...exchange(context, theirs), lastSubmitted: textOf(theirs), Version: theirs.Version, theirs: null };
+      const stored = textOf(theirs);
+      return {
+        ...exchange(context, theirs),
+        ...{ lastSubmitted: stored, base: stored, Version: theirs.Version, theirs: null },
+      };
     }),
   },
   delays: { untilSaving: autosaveDelay, untilRetry: 10_000 },
@@ -151,6 +179,8 @@ export const answerDraft = setup({
     ...input,
     lastSubmitted: textOf(input),
     savedAt: null,
+    base: textOf(input),
+    merged: null,
     error: null,
     theirs: null,
     replacedText: null,

@@ -1,0 +1,73 @@
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
+import type { User } from "@lagrum/core/user/userSchema";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useDataProvider } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { pathOfQuestion } from "../questions/questionPath.ts";
+import { useSession } from "../session/SessionContext.ts";
+
+/** Milliseconds without typing before the search begins. */
+const debounce = 250;
+
+/** Characters from which the content is searched. */
+const searchFrom = 3;
+
+interface Found {
+  group: "Frågor" | "Svar" | "Personer";
+  id: number;
+  text: string;
+  to: string;
+}
+
+const newest = (field: string) => ({
+  pagination: { page: 1, perPage: 5 },
+  sort: { field, order: "DESC" as const },
+});
+
+/** Questions and answers by content and, for admins, people by name or e-mail. */
+export function useFound(words: string) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { me } = useSession();
+  const mayFindPeople = isAdmin(me.roles);
+  const [Query, setQuery] = useState("");
+  useEffect(() => {
+    const pause = setTimeout(() => setQuery(words), debounce);
+    return () => clearTimeout(pause);
+  }, [words]);
+
+  const find = async (): Promise<Found[]> => {
+    const [questions, answers, people] = await Promise.all([
+      dataProvider.getList<QuestionListItem & { id: number }>("questions", {
+        ...newest("ConfirmedAt"),
+        filter: { State: "all", Query },
+      }),
+      dataProvider.getList<StaffAnswer & { id: number }>("answers", { ...newest("PublishedAt"), filter: { Query } }),
+      mayFindPeople
+        ? dataProvider.getList<User & { id: number }>("users", { ...newest("CreatedAt"), filter: { Query } })
+        : { data: [] },
+    ]);
+    const answered = new Set(answers.data.map(({ id }) => id));
+    return [
+      ...questions.data
+        .filter(({ id }) => !answered.has(id))
+        .map((row) => ({ group: "Frågor" as const, id: row.id, text: row.Title, to: pathOfQuestion(row) })),
+      ...answers.data.map(({ id, Title }) => ({ group: "Svar" as const, id, text: Title, to: `/answers/${id}` })),
+      ...people.data.map(({ id, FirstName, LastName, Email }) => ({
+        ...{ group: "Personer" as const, id, to: `/users/${id}` },
+        text: [FirstName, LastName, `(${Email})`].filter(Boolean).join(" "),
+      })),
+    ];
+  };
+  const isSearched = Query.length >= searchFrom && Query === words && !/^\d+$/.test(Query);
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ["palette", Query],
+    queryFn: find,
+    enabled: isSearched,
+    gcTime: 0,
+  });
+  const isWaiting = words.length >= searchFrom && (isFetching || Query !== words);
+  return { found: isSearched && data ? data : [], isWaiting, isError: isSearched && isError };
+}
