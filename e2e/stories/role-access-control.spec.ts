@@ -9,10 +9,12 @@ test("an unauthenticated visit to an admin page shows an alert and redirects to 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("an account without a role goes to its account page, and is redirected from the admin to the start page", async ({
+test("an account without a role goes to its account page, also from the sign-in page, and is redirected from the admin to the start page", async ({
   page,
 }) => {
   await fillSignIn(page, applicant);
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto("/signin");
   await expect(page).toHaveURL(/\/account$/);
   await page.goto("/admin/dashboard");
   await expect(page).toHaveURL(/:\d+\/$/);

@@ -4,7 +4,7 @@ import { Chip, Link } from "@mui/material";
 import { DataTable, useRecordContext } from "react-admin";
 import { AreaInput } from "../categories/AreaInput.tsx";
 import { ColleagueInput } from "../lists/ColleagueInput.tsx";
-import { EmptyList } from "../lists/EmptyList.tsx";
+import { EmptyList, toUnanswered } from "../lists/EmptyList.tsx";
 import { search } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { CompactList } from "../questions/CompactList.tsx";
@@ -55,7 +55,7 @@ function PhoneCell() {
   return question ? <Phone question={question} /> : null;
 }
 
-const empty = <EmptyList text="Inget samtal väntar." />;
+const empty = <EmptyList text="Inget samtal väntar." next={toUnanswered} />;
 const filters = [
   search,
   <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,

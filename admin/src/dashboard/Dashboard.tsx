@@ -6,6 +6,7 @@ import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider, useGetList } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { toUnanswered } from "../lists/EmptyList.tsx";
 import { deadlineLabel, waitingLabel } from "../questions/questionLabels.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { LoadFailure } from "../ui/LoadFailure.tsx";
@@ -150,6 +151,7 @@ export function Dashboard() {
           <QuestionRows
             heading="Mina reserverade frågor"
             empty="Du har inga frågor reserverade."
+            next={toUnanswered}
             query={mine}
             place="questions/reserved"
             more={({ ReservedBy }) => ReservedBy && `din till kl. ${formatTime(ReservedBy.LeaseUntil)}`}
@@ -157,6 +159,7 @@ export function Dashboard() {
           <QuestionRows
             heading="Först att besvara"
             empty="Alla frågor är besvarade eller reserverade."
+            next={{ list: "questions/waiting", text: "Se de som väntar på uppgifter" }}
             query={unanswered}
             place="questions/unanswered"
             more={({ ConfirmedAt, DeadlineDate }) =>

@@ -1,8 +1,20 @@
 import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
-import { Box, Card, CardContent, List, ListItem, ListItemButton, ListItemText, Typography } from "@mui/material";
+import {
+  Box,
+  Card,
+  CardContent,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Skeleton,
+  Stack,
+  Typography,
+} from "@mui/material";
 import type { ComponentProps } from "react";
 import { LinkBase } from "react-admin";
+import { ListLink } from "../lists/ListLink.tsx";
 import { TimeChip } from "../questions/TimeLeft.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
 
@@ -11,23 +23,37 @@ export type Row = QuestionListItem & { id: number };
 interface Props {
   heading: string;
   empty: string;
+  /** Where to go on when it is empty. */
+  next?: { list: string; text: string };
   query: ComponentProps<typeof QueryContent<Row[]>>["query"];
   place: string;
   more: (row: Row) => string | null;
 }
 
+function RowsSkeleton() {
+  return (
+    <Stack role="status" aria-label="Hämtar frågorna" spacing={1} sx={{ mt: 1 }}>
+      {["a", "b", "c"].map((key) => (
+        <Skeleton key={key} variant="rounded" height={44} />
+      ))}
+    </Stack>
+  );
+}
+
 /** A short list of questions with their time left. */
-export function QuestionRows({ heading, empty, query, place, more }: Props) {
+export function QuestionRows({ heading, empty, next, query, place, more }: Props) {
   return (
     <Card>
       <CardContent>
         <Typography variant="h5" component="h2" sx={{ mb: 0.5 }}>
           {heading}
         </Typography>
-        <QueryContent query={query} loading={120}>
+        <QueryContent query={query} loading={<RowsSkeleton />}>
           {(rows) =>
             rows.length === 0 ? (
-              <Typography sx={{ color: "text.secondary", mt: 1 }}>{empty}</Typography>
+              <Typography sx={{ color: "text.secondary", mt: 1 }}>
+                {empty} {next && <ListLink list={next.list}>{next.text}</ListLink>}
+              </Typography>
             ) : (
               <List disablePadding>
                 {rows.map((row) => (

@@ -1,11 +1,34 @@
-import { Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { ListNoResults, useListContext } from "react-admin";
 import { useListKey } from "./ListKey.ts";
+import { ListLink, type ListPlace } from "./ListLink.tsx";
+
+/** The next step from a list of work that is done. */
+export const toUnanswered = { list: "questions/unanswered", text: "Ta en obesvarad fråga" };
+
+interface Props {
+  text: string;
+  /** Where to go on. */
+  next?: ListPlace & { text: string };
+}
 
 /** Text of an empty list, or of one with filters, which names the view: "Inga obesvarade frågor passar filtren." */
-export function EmptyList({ text }: { text: string }) {
+export function EmptyList({ text, next }: Props) {
   const { filterValues } = useListContext();
   const name = useListKey();
   if (Object.keys(filterValues ?? {}).length > 0) return <ListNoResults resource={name} />;
-  return <Typography sx={{ p: 3, color: "text.secondary" }}>{text}</Typography>;
+  return (
+    <Box sx={{ p: 3 }}>
+      <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
+      {next && (
+        <ListLink
+          list={next.list}
+          {...(next.filter && { filter: next.filter })}
+          sx={{ display: "inline-block", mt: 1 }}
+        >
+          {next.text}
+        </ListLink>
+      )}
+    </Box>
+  );
 }

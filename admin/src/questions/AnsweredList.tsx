@@ -3,7 +3,7 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, useRecordContext } from "react-admin";
 import { ColleagueInput } from "../lists/ColleagueInput.tsx";
-import { EmptyList } from "../lists/EmptyList.tsx";
+import { EmptyList, toUnanswered } from "../lists/EmptyList.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 import { BulkHideButton } from "../visibility/BulkVisibilityButtons.tsx";
@@ -26,7 +26,7 @@ function Visibility() {
   return question ? <VisibilityButton key={question.ID} question={question} size="small" /> : null;
 }
 
-const empty = <EmptyList text="Inga frågor är besvarade ännu." />;
+const empty = <EmptyList text="Inga frågor är besvarade ännu." next={toUnanswered} />;
 const filters = [
   ...questionFilters,
   answeredLateFilter,

@@ -1,6 +1,6 @@
 import { DataTable } from "react-admin";
 import { ColleagueInput } from "../lists/ColleagueInput.tsx";
-import { EmptyList } from "../lists/EmptyList.tsx";
+import { EmptyList, toUnanswered } from "../lists/EmptyList.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 import { CompactList } from "./CompactList.tsx";
@@ -11,7 +11,7 @@ import { leaseLabel } from "./questionLabels.ts";
 import { DueTime, TimeText } from "./TimeLeft.tsx";
 import { timeLeft } from "./timeLabels.ts";
 
-const empty = <EmptyList text="Ingen fråga är reserverad just nu." />;
+const empty = <EmptyList text="Ingen fråga är reserverad just nu." next={toUnanswered} />;
 const filters = [
   ...questionFilters,
   dueFilter,

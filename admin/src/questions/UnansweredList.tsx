@@ -18,7 +18,12 @@ const bulkActs = (
     <BulkHideButton />
   </>
 );
-const empty = <EmptyList text="Alla frågor är besvarade eller reserverade." />;
+const empty = (
+  <EmptyList
+    text="Alla frågor är besvarade eller reserverade."
+    next={{ list: "questions/reserved", text: "Se de reserverade frågorna" }}
+  />
+);
 const filters = [...questionFilters, dueFilter, ...received];
 
 export function UnansweredList() {

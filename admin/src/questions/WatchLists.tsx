@@ -3,7 +3,7 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { DataTable, type SortPayload, useRecordContext } from "react-admin";
 import { ColleagueInput } from "../lists/ColleagueInput.tsx";
-import { EmptyList } from "../lists/EmptyList.tsx";
+import { EmptyList, toUnanswered } from "../lists/EmptyList.tsx";
 import { type QuestionView, StaffList } from "../lists/StaffList.tsx";
 import { Day } from "../ui/Day.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
@@ -31,7 +31,7 @@ interface Props {
 /** A list of questions in several states. Each row links to the page for its state. */
 function WatchList({ view, title, sort, more, empty: text, filters = questionFilters, children }: Props) {
   const isSmall = useIsSmall();
-  const empty = <EmptyList text={text} />;
+  const empty = <EmptyList text={text} next={toUnanswered} />;
   return (
     <StaffList view={view} title={title} filters={filters} sort={sort}>
       {isSmall ? (

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { ShowBase, useShowContext } from "react-admin";
+import { DetailsSkeleton } from "../ui/PageSkeleton.tsx";
 import { useWindowTitle } from "../ui/windowTitle.ts";
 import { ReadFailure } from "./ReadFailure.tsx";
 import { useRecordQuery } from "./useRecordQuery.ts";
@@ -26,6 +27,7 @@ function Loaded<Row extends object>({ kind, children }: Props<Row>) {
   return (
     <>
       <ReadFailure error={error} isShown={row !== undefined} onRetry={() => void refetch()} />
+      {!row && !error && <DetailsSkeleton title={kind} />}
       {row && <Fragment key={row.id}>{children(row)}</Fragment>}
     </>
   );

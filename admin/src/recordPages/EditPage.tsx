@@ -5,6 +5,7 @@ import { frozenQuery, type MergeField } from "../conflicts/merge.ts";
 import { SaveConflict, useSaveConflict } from "../conflicts/SaveConflict.tsx";
 import { whole } from "../dataProvider/dataProvider.ts";
 import { RequireRole } from "../session/RequireRole.tsx";
+import { FormSkeleton } from "../ui/PageSkeleton.tsx";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { ReadFailure } from "./ReadFailure.tsx";
 import { useRecordQuery } from "./useRecordQuery.ts";
@@ -31,6 +32,7 @@ function Heading<Row>({ title, nameOf }: Pick<Props<Row, never, object>, "title"
     <>
       <PageTitle about={row && nameOf(row as Row)}>{title}</PageTitle>
       <ReadFailure error={error} isShown={row !== undefined} onRetry={() => void refetch()} />
+      {!row && !error && <FormSkeleton />}
     </>
   );
 }
@@ -50,7 +52,7 @@ export function EditPage<
         redirect="list"
         title={false}
         actions={<Heading title={title} nameOf={nameOf} />}
-        sx={{ "& .RaEdit-main": { mt: 2 } }}
+        sx={{ "& .RaEdit-main": { mt: 2 }, "&:has([data-skeleton]) .RaEdit-main": { display: "none" } }}
         queryOptions={{
           ...recordQuery,
           ...frozenQuery,

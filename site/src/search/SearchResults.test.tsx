@@ -31,8 +31,12 @@ const answer = (ID: number): AnswerListItem => ({
 
 type Found = Partial<NonNullable<AnswerList["Search"]>> & { answers?: number };
 
-function show({ answers = 0, ...result }: Found, search: Search = { query: "hyresvrd", page: 1 }) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+const words: Search = { query: "hyresvrd", page: 1 };
+
+function show({ answers = 0, hasFailed = false, ...result }: Found & { hasFailed?: boolean }, search = words) {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
   const list: AnswerList = {
     Answers: Array.from({ length: answers }, (_, index) => answer(index + 1)),
     Pages: Math.ceil(answers / 20),
@@ -40,7 +44,7 @@ function show({ answers = 0, ...result }: Found, search: Search = { query: "hyre
     After: null,
     Search: { Correction: null, Matching: answers, Areas: [], ...result },
   };
-  queryClient.setQueryData(searchQuery(search).queryKey, list);
+  if (!hasFailed) queryClient.setQueryData(searchQuery(search).queryKey, list);
   queryClient.setQueryData(categoriesQuery().queryKey, [{ ...area, Description: "", AnswerCount: 3, Children: [] }]);
   queryClient.setQueryData(oldestYearQuery().queryKey, 2024);
   const root = createRootRoute({ component: Outlet });
@@ -58,7 +62,7 @@ function show({ answers = 0, ...result }: Found, search: Search = { query: "hyre
       <RouterProvider router={createRouter({ routeTree: root.addChildren([page, ...others]), history })} />
     </QueryClientProvider>,
   );
-  return history;
+  return Object.assign(history, { queryClient });
 }
 
 const titlesIn = (element: HTMLElement) =>
@@ -102,6 +106,16 @@ test("without answers there are all areas, and the words go to the question form
   await userEvent.setup().click(screen.getByRole("button", { name: "Ställ frågan" }));
   await expect.poll(() => history.location.href).toBe("/ask_a_question");
   expect(JSON.parse(sessionStorage.getItem("ask_a_question") ?? "")).toEqual({ Title: "hyresvrd" });
+});
+
+test("a search that failed can be made again", async () => {
+  const { queryClient } = show({ hasFailed: true });
+  await screen.findByText("Sökningen gick inte att göra just nu.");
+  const failures = () => queryClient.getQueryState(searchQuery(words).queryKey)?.errorUpdateCount;
+  expect(failures()).toBe(1);
+  await userEvent.setup().click(screen.getByRole("button", { name: "Försök igen" }));
+  await expect.poll(failures).toBe(2);
+  screen.getByRole("button", { name: "Ställ frågan" });
 });
 
 test("narrows by area and year, and sorts by date", async () => {

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AnswerList } from "../answers/AnswerList.tsx";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { Button } from "../ui/Button.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { AskWithWords } from "./AskWithWords.tsx";
@@ -25,14 +26,30 @@ function yearsSince(oldest: number | null | undefined): number[] {
 
 /** What a search found. It never ends at an empty page: there are areas to look in, and the question can be asked. */
 export function SearchResults({ search }: { search: Search }) {
-  const { data, isError, isPlaceholderData } = useQuery(searchQuery(search));
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(search));
   const { data: areas = [] } = useQuery(categoriesQuery());
   const { data: oldest } = useQuery(oldestYearQuery());
   const isPending = !data || isPlaceholderData;
   if (isError) {
     return (
       <>
-        <Notice tone="danger">Sökningen gick inte att göra just nu. Försök igen om en stund.</Notice>
+        <Notice tone="danger" live>
+          <p>Sökningen gick inte att göra just nu.</p>
+          {/* Without JavaScript the same search is posted. */}
+          <form
+            method="post"
+            action="/answers"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void refetch();
+            }}
+          >
+            <SearchFields {...search} />
+            <Button variant="secondary" busy={isFetching}>
+              {isFetching ? "Försöker …" : "Försök igen"}
+            </Button>
+          </form>
+        </Notice>
         <AskWithWords words={search.query} />
       </>
     );
@@ -41,6 +58,11 @@ export function SearchResults({ search }: { search: Search }) {
     <>
       <SearchSummary search={search} found={isPending ? undefined : data} />
       <SearchFilters search={search} areas={areas} years={yearsSince(oldest)} />
+      {!data && (
+        <div aria-hidden>
+          <Loading lines={9} />
+        </div>
+      )}
       {data && (
         <div aria-busy={isPending}>
           <FittingAreas areas={data.Search?.Areas ?? []} />
