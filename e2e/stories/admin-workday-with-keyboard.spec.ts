@@ -97,6 +97,10 @@ test("a working day: three people handle ten questions of all types until the qu
   await expect(rows(page)).toHaveCount(10);
   // Payments by fixture send no event, so the list is reloaded.
   await openList(page, "unanswered");
+  // Fifteen rows fit in a window of 1280 x 900.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const box = await row(page, "sen").boundingBox();
+  expect((box?.y ?? 0) + 15 * (box?.height ?? 900)).toBeLessThan(900);
   const order = async () => (await rows(page).allTextContents()).map((text) => text.match(/deposition (\S+) /)?.[1]);
   await expect.poll(async () => (await order()).slice(0, 1)).toEqual(["sen"]);
   expect((await order()).slice(1, 3).toSorted()).toEqual(["dygnet", "privat"]);

@@ -92,6 +92,10 @@ test("an advisor uses a template, cites the law, previews, restores a version an
     await expect(page.getByText("3 tecken · 1 ord · ungefär 1 min läsning")).toBeVisible();
     await isStored;
     await expect(saved).toBeVisible();
+    const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
+    expect(await heightOf(text), "the text fills most of the window").toBeGreaterThan(480);
+    expect(await heightOf(page.getByRole("toolbar")), "one row").toBeLessThan(50);
+    await expect(page.getByRole("group", { name: "Svaret" })).toBeInViewport({ ratio: 1 });
     const beside = page.getByRole("region", { name: "Frågan" });
     await page.getByRole("button", { name: "Helskärm" }).click();
     await expect(beside).toBeHidden();

@@ -142,6 +142,17 @@ test("staff have links of their own, the customer portal instead of sign-in, and
     await expect(footer.getByRole("link", { name: "Cookiepolicy" }).last()).toHaveAttribute("href", /cookiepolicy/);
     await expect(footer.getByRole("link", { name: "Logga in" })).toHaveCount(0);
   }
+  await page.goto("/admin/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await footer.scrollIntoViewIfNeeded();
+  const bottomOfMenu = async () => {
+    const menu = await page.locator(".RaSidebar-fixed").boundingBox();
+    return (menu?.y ?? 0) + (menu?.height ?? 9_999);
+  };
+  expect(await bottomOfMenu(), "the menu ends above the footer").toBeLessThanOrEqual(
+    (await footer.boundingBox())?.y ?? 0,
+  );
+  await page.goto("/");
   const navbar = page.getByRole("navigation", { name: "Huvudmeny" });
   await expect(navbar.getByRole("link").first()).toHaveAttribute("href", "/admin/dashboard");
   await expect(navbar.getByRole("link", { name: "Obesvarade" })).toHaveAttribute("href", "/admin/questions/unanswered");

@@ -46,7 +46,7 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
   const [isRefetching, setRefetching] = useState(false);
   // The texts as they were when anonymisation began.
   const [toAnonymise, setToAnonymise] = useState<PublishedTexts | null>(null);
-  // Kept while the page is open, so that the reason is asked for once.
+  // Outlives the dialog: the reason is asked for once.
   const [reason, setReason] = useState("");
   const [isRefused, setRefused] = useState(false);
   const { AnswerBody } = state.context;
@@ -100,7 +100,8 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
           action={confirmations[confirming].button}
           onSubmit={() => {
             if (missing.length > 0 && !isReason(reason)) return setRefused(true);
-            send(confirming === "SEND" ? { type: "SEND" } : { type: "PUBLISH", Reason: reason.trim() || undefined });
+            const Reason = missing.length > 0 ? reason.trim() : undefined;
+            send(confirming === "SEND" ? { type: "SEND" } : { type: "PUBLISH", Reason });
             setConfirming(null);
           }}
           onCancel={() => setConfirming(null)}

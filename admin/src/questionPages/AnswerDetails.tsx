@@ -123,7 +123,7 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
         </>
       }
       aside={
-        <QueryContent query={query} loading={null}>
+        <QueryContent query={query} loading={320}>
           {(asked) => (
             <>
               <PeerReviewPanel id={asked.ID} mayAsk={mayEdit} />

@@ -79,7 +79,8 @@ export function AboutPage({ company, areas }: { company: Company; areas: Categor
             <h3>Källor som går att kontrollera</h3>
             <p>
               Varje svar räknar upp de lagrum som det vilar på, med lagens namn, kapitel och paragraf. Där EU-rätten
-              avgör står det också. Säger lagen inte allt skriver vi det, i stället för att låtsas att svaret är givet.
+              avgör står det också. Den som publicerar ett svar utan lagrum måste ange varför. Säger lagen inte allt
+              skriver vi det, i stället för att låtsas att svaret är givet.
             </p>
           </div>
           <div>
