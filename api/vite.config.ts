@@ -1,7 +1,14 @@
 import { defineConfig } from "vite";
 
 /** Loaded from node_modules: native code, files that are read by path, and packages that are imported only when used. */
-const external = ["sharp", "swagger-ui-dist", "dictionary-sv", "@aws-sdk/client-s3", "pg-native"];
+const external = [
+  "sharp",
+  "swagger-ui-dist",
+  "dictionary-sv",
+  "@aws-sdk/client-s3",
+  "@touch4it/ical-timezones",
+  "pg-native",
+];
 
 /** Bundles the API into dist/main.js: a start reads a few files instead of two thousand. */
 export default defineConfig({

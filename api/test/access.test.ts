@@ -5,6 +5,7 @@ import { accounts } from "../src/db/schema/accounts.ts";
 import { questions } from "../src/db/schema/questions.ts";
 import { accountRequests } from "./access/accountRequests.ts";
 import { answerRequests } from "./access/answerRequests.ts";
+import { bookingRequests } from "./access/bookingRequests.ts";
 import { catalogRequests } from "./access/catalogRequests.ts";
 import { myCasesRequests } from "./access/myCasesRequests.ts";
 import { officeRequests } from "./access/officeRequests.ts";
@@ -27,6 +28,7 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...(await publishingRequests(testApp)),
   ...(await accountRequests(testApp)),
   ...(await officeRequests(testApp)),
+  ...(await bookingRequests(testApp)),
   ...catalogRequests(testApp),
 };
 

@@ -1,3 +1,4 @@
+import type { FreeTime } from "./booking/bookingSchema.ts";
 import type { Endpoint, Input, Success } from "./contract/endpoint.ts";
 import type { ClientErrorCode, DeletedQuestion, Details } from "./contract/problem.ts";
 import type { CheckedProvision } from "./law/provisionCheckSchema.ts";
@@ -13,6 +14,8 @@ export interface ErrorBody {
   Provisions?: CheckedProvision[] | undefined;
   /** With CHANGED_BY_OTHER: the current row. */
   Present?: unknown;
+  /** With TIME_TAKEN: the nearest free times. */
+  FreeTimes?: FreeTime[] | undefined;
   /** With QUESTION_DELETED. */
   Deleted?: DeletedQuestion | undefined;
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/accounts.ts";
 import { accountActs } from "../../test/auditedActions/accountActs.ts";
 import { answerActs } from "../../test/auditedActions/answerActs.ts";
+import { bookingActs } from "../../test/auditedActions/bookingActs.ts";
 import { catalogActs } from "../../test/auditedActions/catalogActs.ts";
 import { officeActs } from "../../test/auditedActions/officeActs.ts";
 import { publishingActs } from "../../test/auditedActions/publishingActs.ts";
@@ -40,6 +41,7 @@ const scenes: Record<Writes, Scene | NotLogged> = {
   ...(await officeActs(testApp, of)),
   ...publishingActs(testApp, of),
   ...(await catalogActs(testApp, of)),
+  ...(await bookingActs(testApp, of)),
 };
 
 const acted = Object.entries(scenes).filter((entry): entry is [string, Scene] => typeof entry[1] !== "string");

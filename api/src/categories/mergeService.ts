@@ -1,6 +1,7 @@
 import { arrayOverlaps, eq, sql } from "drizzle-orm";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { accounts } from "../db/schema/accounts.ts";
+import { bookings } from "../db/schema/bookings.ts";
 import { categories } from "../db/schema/categories.ts";
 import { products } from "../db/schema/products.ts";
 import { questions } from "../db/schema/questions.ts";
@@ -12,7 +13,7 @@ import { lockCategories, lockCategoryQuestions, updateQuestionsInBatches } from 
 import { checkNoParts } from "./categoryService.ts";
 
 /**
- * Moves a category's questions, products, test questions and advisors to another one, and redirects its addresses.
+ * Moves a category's questions, products, bookings, test questions and advisors to another one, and redirects its addresses.
  * @throws Failure NOT_FOUND, CATEGORY_HAS_PARTS, INCORRECT_PROPERTIES
  */
 export async function mergeCategory(context: ServiceContext, id: number, IntoID: number): Promise<void> {
@@ -25,6 +26,7 @@ export async function mergeCategory(context: ServiceContext, id: number, IntoID:
   await checkNoParts(tx, id);
   const QuestionCount = await updateQuestionsInBatches(tx, id, { CategoryID: IntoID });
   await tx.update(products).set({ CategoryID: IntoID }).where(eq(products.CategoryID, id));
+  await tx.update(bookings).set({ CategoryID: IntoID }).where(eq(bookings.CategoryID, id));
   await tx.update(testQuestions).set({ CategoryID: IntoID }).where(eq(testQuestions.CategoryID, id));
   await tx
     .update(accounts)
@@ -58,6 +60,7 @@ export async function deleteCategory(context: ServiceContext, id: number): Promi
   const uses = [
     await tx.$count(questions, eq(questions.CategoryID, id)),
     await tx.$count(products, eq(products.CategoryID, id)),
+    await tx.$count(bookings, eq(bookings.CategoryID, id)),
     await tx.$count(testQuestions, eq(testQuestions.CategoryID, id)),
     await tx.$count(accounts, arrayOverlaps(accounts.Areas, [id])),
   ];

@@ -24,7 +24,11 @@ export function isViolation(error: unknown, constraint: string): boolean {
   return "constraint" in cause && cause.constraint === constraint;
 }
 
-const categoryReferences = ["questions_category_id_categories_id_fk", "products_category_id_categories_id_fk"];
+const categoryReferences = [
+  "questions_category_id_categories_id_fk",
+  "products_category_id_categories_id_fk",
+  "bookings_category_id_categories_id_fk",
+];
 
 /** The failure that a database error means to the caller; undefined for a fault of the server. */
 export function databaseFailure(error: Error): Failure | undefined {
@@ -36,6 +40,7 @@ export function databaseFailure(error: Error): Failure | undefined {
   if (categoryReferences.some((constraint) => isViolation(cause, constraint))) {
     return new Failure("INCORRECT_PROPERTIES", { CategoryID: ["INVALID_VALUE"] });
   }
+  if (isViolation(cause, "bookings_no_overlap")) return new Failure("TIME_TAKEN");
   if (isViolation(cause, "accounts_employment_number")) {
     return new Failure("INCORRECT_PROPERTIES", { EmploymentNumber: ["NOT_AVAILABLE"] });
   }

@@ -1,3 +1,4 @@
+import type { FreeTime } from "@lagrum/core/booking/bookingSchema";
 import { type DeletedQuestion, type Details, type ErrorCode, errorStatus } from "@lagrum/core/contract/problem";
 import type { CheckedProvision } from "@lagrum/core/law/provisionCheckSchema";
 import type { Finding } from "@lagrum/core/pii/anonymisationSchema";
@@ -14,6 +15,8 @@ export class Failure extends Error {
   readonly provisions: CheckedProvision[] | undefined;
   /** With CHANGED_BY_OTHER: the current row, as in the contract. */
   readonly present: unknown;
+  /** With TIME_TAKEN: the nearest free times. */
+  readonly freeTimes: FreeTime[] | undefined;
   /** With QUESTION_DELETED. */
   readonly deleted: DeletedQuestion | undefined;
 
@@ -27,6 +30,7 @@ export class Failure extends Error {
       provisions?: CheckedProvision[];
       present?: unknown;
       deleted?: DeletedQuestion;
+      freeTimes?: FreeTime[];
     } = {},
   ) {
     super(code, { cause: options.cause });
@@ -38,6 +42,7 @@ export class Failure extends Error {
     this.provisions = options.provisions;
     this.present = options.present;
     this.deleted = options.deleted;
+    this.freeTimes = options.freeTimes;
   }
 
   get status(): number {

@@ -7,6 +7,7 @@ import { feedbackHandlers } from "../answers/feedbackHandlers.ts";
 import { listStaffAnswers } from "../answers/staffAnswerList.ts";
 import type { App } from "../app.ts";
 import { auditHandlers } from "../audit/auditHandlers.ts";
+import { bookingHandlers } from "../bookings/bookingHandlers.ts";
 import { callHandlers } from "../calls/callHandlers.ts";
 import { createCategoryCache } from "../categories/categoryCache.ts";
 import { categoryHandlers } from "../categories/categoryHandlers.ts";
@@ -60,6 +61,7 @@ export function createHandlers(app: App): Handlers {
     ...searchHandlers({ lists, listAnswers, categories, readProvisions, countMiss }),
     ...synonymHandlers(app, readQuery),
     ...feedbackHandlers(app, settings),
+    ...bookingHandlers(app, settings),
     ...callHandlers(app, settings, lists),
     ...categoryHandlers(app, categories),
     ...contactHandlers(app, settings),

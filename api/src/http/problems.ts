@@ -28,7 +28,7 @@ function failureOf(error: FastifyError | Error): Failure {
 
 /** The body of a refusal (RFC 9457), in Swedish, with Code and Details but nothing about the cause. */
 function problemOf(failure: Failure, requestId: string): Problem {
-  const { code, details, findings, provisions, present, deleted, status } = failure;
+  const { code, details, findings, provisions, present, deleted, freeTimes, status } = failure;
   const words = Object.entries(details ?? {}).flatMap(([field, codes]) => codes.map((each) => fieldText(field, each)));
   return {
     type: `urn:lagrum:problem:${code.toLowerCase().replaceAll("_", "-")}`,
@@ -41,6 +41,7 @@ function problemOf(failure: Failure, requestId: string): Problem {
     ...(findings && { Findings: findings }),
     ...(provisions && { Provisions: provisions }),
     ...(present !== undefined && { Present: present }),
+    ...(freeTimes && { FreeTimes: freeTimes }),
     ...(deleted && { Deleted: deleted }),
   };
 }

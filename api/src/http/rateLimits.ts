@@ -32,6 +32,9 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
     // A code cannot be guessed; the limit makes attempts expensive.
     openMyCases: all(from(env.SIGNIN_LIMIT_IP)),
     rateAnswer: all(from(RATINGS), oncePerAnswer),
+    // A hold takes a time from others for a while.
+    holdTime: all(from(env.FORM_LIMIT_IP)),
+    bookMeeting: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     askQuestion: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     signUp: all(from(env.SIGNUP_LIMIT_IP), forAddress(env.SIGNUP_LIMIT_EMAIL)),
     handleUnconfirmedUser: all(from(env.SIGNIN_LIMIT_IP), fromForAddress(env.SIGNIN_LIMIT_EMAIL)),

@@ -43,8 +43,11 @@ export interface Jobs {
   redrive(tx: Transaction, deadLetter: QueueName, id: string): Promise<boolean>;
   /** Retries a waiting job now, in the transaction. @returns whether it was waiting */
   retryNow(tx: Transaction, queue: QueueName, id: string): Promise<boolean>;
-  /** Deletes the mails about a question, or to the owner of an account, in the transaction. Part of an erasure. */
-  removeMails(tx: Transaction, about: { QuestionID: number } | { UserID: number }): Promise<void>;
+  /** Deletes the mails about a question or booking, or to the owner of an account, in the transaction. Part of an erasure. */
+  removeMails(
+    tx: Transaction,
+    about: { QuestionID: number } | { UserID: number } | { BookingID: number },
+  ): Promise<void>;
   /** Deletes the applications from that address, in the transaction. */
   removeApplications(tx: Transaction, email: string): Promise<void>;
 }

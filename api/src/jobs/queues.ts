@@ -46,6 +46,7 @@ export const queues = {
   newsDue: { retryLimit: 10, retryDelay: 5, deleteAfterSeconds: 3600 },
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   questionExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
+  bookingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   lawChanges: { retryLimit: 3, deleteAfterSeconds: 24 * 3600 },
   cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
@@ -61,6 +62,7 @@ export const erasedWhenDone: ReadonlySet<string> = new Set<QueueName>(["mail", "
 export const schedules = {
   leaseExpiry: "* * * * *",
   questionExpiry: "* * * * *",
+  bookingClock: "* * * * *",
   workingClock: "* * * * *",
   // Midnight in Sweden, in summer and in winter.
   lawChanges: "0 22,23 * * *",

@@ -1,7 +1,8 @@
-import { and, arrayContains, inArray, isNull, lt } from "drizzle-orm";
+import { and, arrayContains, eq, inArray, isNull, lt } from "drizzle-orm";
 import { anonymiseAccount } from "../accounts/accountAnonymisation.ts";
 import type { App } from "../app.ts";
 import { accounts } from "../db/schema/accounts.ts";
+import { bookers, bookings } from "../db/schema/bookings.ts";
 import { calls } from "../db/schema/calls.ts";
 import { questionMessages } from "../db/schema/messages.ts";
 import { askers, questions } from "../db/schema/questions.ts";
@@ -10,11 +11,18 @@ import { removeQuestions } from "../questions/closingRepository.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days, as promised in the privacy policy (site/src/policies/privacyRetention.ts). */
-const retentionDays = { askerAfterAnswer: 90, closedQuestion: 90, rejectedApplication: 180 };
+const retentionDays = {
+  askerAfterAnswer: 90,
+  closedQuestion: 90,
+  rejectedApplication: 180,
+  bookerAfterMeeting: 3 * 365,
+  releasedTime: 30,
+};
 
 /**
  * Deletes personal data at the end of its retention period: the asker's contact data, messages and calls after the
- * answer, questions that were closed without one, and rejected applicants. Answered questions stay.
+ * answer, questions that were closed without one, bookers' data three years after the meeting, and rejected applicants.
+ * Answered questions and meetings without their booker stay.
  */
 export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
   const now = clock();
@@ -41,6 +49,7 @@ export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs
     const isOver = lt(questions.ClosedAt, ago(retentionDays.closedQuestion));
     for (const { ID } of await removeQuestions(tx, isOver, now)) await jobs.removeMails(tx, { QuestionID: ID });
   });
+  await removeBookers(db, jobs, ago);
   const refused = await db
     .select({ UserID: accounts.UserID })
     .from(accounts)
@@ -53,4 +62,21 @@ export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs
     );
   for (const { UserID } of refused)
     await db.transaction((tx) => anonymiseAccount({ tx, caller: null, now, jobs }, UserID));
+}
+
+async function removeBookers(db: App["db"], jobs: App["jobs"], ago: (days: number) => string): Promise<void> {
+  const over = db
+    .select({ ID: bookings.ID })
+    .from(bookings)
+    .where(lt(bookings.EndsAt, ago(retentionDays.bookerAfterMeeting)));
+  await db.transaction(async (tx) => {
+    const erased = await tx
+      .delete(bookers)
+      .where(inArray(bookers.BookingID, over))
+      .returning({ ID: bookers.BookingID });
+    for (const { ID } of erased) await jobs.removeMails(tx, { BookingID: ID });
+    await tx
+      .delete(bookings)
+      .where(and(eq(bookings.State, "Expired"), lt(bookings.CreatedAt, ago(retentionDays.releasedTime))));
+  });
 }

@@ -1,6 +1,7 @@
 import { activate, removeOrphanedAccount, withProviderAccount } from "../accounts/providerAccounts.ts";
 import { processApplication } from "../accounts/signUpService.ts";
 import type { App } from "../app.ts";
+import { expireHolds, sendReminders } from "../bookings/bookingClock.ts";
 import { sweepStorage } from "../files/storageSweep.ts";
 import { composeMail } from "../mail/composeMail.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -33,6 +34,10 @@ export function createWorkers(
     },
     questionExpiry: async () => {
       await expireQuestions(app);
+    },
+    bookingClock: async () => {
+      await expireHolds(app);
+      await sendReminders(app);
     },
     workingClock: async () => {
       await startMissingClocks(app);

@@ -6,6 +6,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { issueCode } from "../accounts/accessCodes.ts";
 import { lockById } from "../accounts/accountRepository.ts";
 import type { App } from "../app.ts";
+import { composeForBooker } from "../bookings/bookingMail.ts";
 import type { Database, Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answerReports } from "../db/schema/answerFeedback.ts";
@@ -24,7 +25,7 @@ import type {
   ReportMail,
 } from "./queuedMail.ts";
 
-type Tools = Pick<App, "db" | "identity" | "clock">;
+type Tools = Pick<App, "db" | "env" | "identity" | "clock">;
 
 /**
  * Reads the recipient and the content of a queued mail, and makes its code. Each attempt makes a code of its own: an
@@ -41,6 +42,11 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "questionDeclined":
     case "callAgreed":
       return composeForAsker(tools, queued);
+    case "bookingConfirmed":
+    case "bookingMoved":
+    case "bookingReminder":
+    case "bookingCancelled":
+      return composeForBooker(tools, queued);
     case "accountConfirm":
       return composeConfirmation(tools, queued);
     case "questionDeleted": {

@@ -58,6 +58,9 @@ export function createMailer(transport: Transport, { from, publicUrl }: MailerSe
         subject,
         text,
         html,
+        ...("Calendar" in mail && {
+          icalEvent: { method: mail.Calendar.Method, filename: "mote.ics", content: mail.Calendar.Content },
+        }),
         messageId: `<${jobId}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });

@@ -11,6 +11,7 @@ export type QueuedMail =
   | MessageMail
   | ReportMail
   | DeletionMail
+  | BookingMail
   | MyCasesMail;
 
 export type MailToAsker =
@@ -42,3 +43,8 @@ export type DeletionMail = { Kind: "questionDeleted"; Email: string; QuestionID:
 
 /** To an address that may be unknown: then no mail is sent. Its payload has the address, and is sealed. */
 export type MyCasesMail = { Kind: "myCasesLink"; Email: string };
+
+/** To the booker of a meeting. */
+export type BookingMail =
+  | { Kind: "bookingConfirmed" | "bookingMoved" | "bookingReminder"; BookingID: number }
+  | { Kind: "bookingCancelled"; BookingID: number; isByFirm: boolean };

@@ -1,16 +1,17 @@
 import { inArray } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
+import { bookers } from "../db/schema/bookings.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { askers } from "../db/schema/questions.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import type { QueuedMail } from "./queuedMail.ts";
 
-/** A lookup of the recipients of queued mails, in four reads. It returns an empty text for a recipient who was erased. */
+/** A lookup of the recipients of queued mails, in five reads. It returns an empty text for a recipient who was erased. */
 export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(mail: QueuedMail) => string> {
   const idsOf = (idOf: (mail: QueuedMail) => number | null) =>
     mails.map(idOf).filter((id): id is number => id !== null);
-  const [asking, staff, writing, { settings }] = await Promise.all([
+  const [asking, staff, writing, booking, { settings }] = await Promise.all([
     db
       .select({ ID: askers.QuestionID, Email: askers.Email })
       .from(askers)
@@ -23,18 +24,24 @@ export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(
       .select({ ID: contactMessages.ID, Email: contactMessages.Email })
       .from(contactMessages)
       .where(inArray(contactMessages.ID, idsOf(senderOf))),
+    db
+      .select({ ID: bookers.BookingID, Email: bookers.Email })
+      .from(bookers)
+      .where(inArray(bookers.BookingID, idsOf(bookerOf))),
     readSettings(db),
   ]);
   const emailIn = (rows: { ID: number; Email: string }[], id: number) => rows.find(({ ID }) => ID === id)?.Email ?? "";
   return (mail) => {
     if ("Email" in mail) return mail.Email;
-    const [person, asker, sender] = [personOf(mail), askerOf(mail), senderOf(mail)];
+    const [person, asker, sender, booker] = [personOf(mail), askerOf(mail), senderOf(mail), bookerOf(mail)];
     if (person !== null) return emailIn(staff, person);
     if (asker !== null) return emailIn(asking, asker);
+    if (booker !== null) return emailIn(booking, booker);
     return sender === null ? settings.COMPANY_EMAIL : emailIn(writing, sender);
   };
 }
 
 const personOf = (mail: QueuedMail) => ("UserID" in mail ? mail.UserID : null);
 const askerOf = (mail: QueuedMail) => ("QuestionID" in mail && !("UserID" in mail) ? mail.QuestionID : null);
+const bookerOf = (mail: QueuedMail) => ("BookingID" in mail ? mail.BookingID : null);
 const senderOf = (mail: QueuedMail) => (mail.Kind === "messageReceived" ? mail.MessageID : null);

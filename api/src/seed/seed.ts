@@ -11,6 +11,7 @@ import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts
 import { seedApplications } from "./seedApplications.ts";
 import { type NumberOf, numbersByUri, seedCategories } from "./seedCategories.ts";
 import { seedInsurance } from "./seedInsurance.ts";
+import { seedLawyers } from "./seedLawyers.ts";
 import { seedNews } from "./seedNews.ts";
 import { type DemoIdentity, seedPeople } from "./seedPeople.ts";
 import { seedProducts, seedServices, seedUniversities } from "./seedPriceList.ts";
@@ -44,6 +45,7 @@ export async function seedDemo(db: Database, identity: DemoIdentity, now: Date):
       await insertAnswer(tx, answer, categoryIds, staff.get(answer.AuthorEmail) ?? null);
     for (const question of demoOpenQuestions) await insertOpenQuestion(tx, question, categoryIds, now);
     await seedApplications(tx, categoryIds, now);
+    await seedLawyers(tx, staff, categoryIds, now);
     await seedNews(tx);
     await seedSalaries(tx, now);
   });

@@ -14,8 +14,8 @@ const FIRST_PRICES = new Date(momentOf(FIRST_DAY, "00:00")).toISOString();
 /** Services with their first prices. Existing rows are unchanged. */
 export async function seedServices(tx: Transaction): Promise<void> {
   for (const [SortOrder, { Amount, TaxRate, ...service }] of services.entries()) {
-    // Paid services need payments, and meetings need a calendar: neither exists yet.
-    const Active = service.Code === "Free";
+    // Paid services need payments, which do not exist yet.
+    const Active = service.Code === "Free" || service.Code === "BOOK15";
     const [inserted] = await tx
       .insert(serviceTable)
       .values({ ...service, Active, SortOrder })

@@ -128,6 +128,10 @@ export type OrderAction = (typeof orderActions)[number];
 /** Audit actions on an unmatched payment. */
 export const unmatchedPaymentActions = ["found", "resolved"] as const;
 
+/** Audit actions on a meeting and on a lawyer's hours. */
+export const bookingActions = ["booked", "moved", "cancelled", "missed", "held", "expired"] as const;
+export const lawyerActions = ["availabilitySet"] as const;
+
 /** All audit actions, by entity. */
 export const acts = {
   question: questionActions,
@@ -146,6 +150,8 @@ export const acts = {
   category: categoryActions,
   synonym: synonymActions,
   searchMiss: searchMissActions,
+  booking: bookingActions,
+  lawyer: lawyerActions,
   order: orderActions,
   unmatchedPayment: unmatchedPaymentActions,
 } as const;

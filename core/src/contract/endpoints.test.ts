@@ -77,6 +77,9 @@ describe("the endpoint table", () => {
         ...["listSynonyms", "getSynonym", "createSynonym", "updateSynonym", "deleteSynonym", "previewSynonym"],
         ...["listSearchMisses", "deleteSearchMiss"],
         ...["requestMyCasesLink", "openMyCases", "getMyCases", "openMyCase", "closeMyCases"],
+        ...["getBookingSlots", "holdTime", "extendHold", "releaseHold", "getBookingStatus", "getBookingCalendar"],
+        ...["moveBooking", "cancelBooking", "listBookings", "getBooking", "createBooking", "rescheduleBooking"],
+        ...["closeBooking", "listLawyers", "setAvailability"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );

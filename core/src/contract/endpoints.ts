@@ -3,6 +3,7 @@ import { analyticsEndpoints } from "../analytics/analyticsEndpoints.ts";
 import { answerEndpoints } from "../answer/answerEndpoints.ts";
 import { answerFeedbackEndpoints } from "../answer/answerFeedbackEndpoints.ts";
 import { auditEndpoints } from "../audit/auditEndpoints.ts";
+import { bookingEndpoints } from "../booking/bookingEndpoints.ts";
 import { categoryEndpoints } from "../category/categoryEndpoints.ts";
 import { contactEndpoints } from "../contact/contactEndpoints.ts";
 import { deskEndpoints } from "../desk/deskEndpoints.ts";
@@ -40,6 +41,7 @@ export const endpoints = {
   ...anonymisingEndpoints,
   ...peerReviewEndpoints,
   ...phoneCallEndpoints,
+  ...bookingEndpoints,
   ...provisionEndpoints,
   ...accountEndpoints,
   ...productEndpoints,

@@ -57,6 +57,7 @@ export const lengths = {
   BuyerQuestion: { min: 1, max: 200 },
   BuyerHelp: { min: 1, max: 300 },
   BuyerChoice: { min: 1, max: 100 },
+  BookingDescription: { min: 20, max: 2000 },
   ShortAnswer: { min: 0, max: 200 },
   LongAnswer: { min: 0, max: 5000 },
   CategoryName: { min: 1, max: 80 },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FreeTime } from "../booking/bookingSchema.ts";
 import { CheckedProvision } from "../law/provisionCheckSchema.ts";
 import { Finding } from "../pii/anonymisationSchema.ts";
 import { QuestionState } from "../question/questionSchema.ts";
@@ -24,6 +25,7 @@ export const errorStatus = {
   ALREADY_CONFIRMED: 409,
   ALREADY_GRADED: 409,
   ANSWER_EXISTS: 409,
+  BOOKING_CLOSED: 409,
   ASKER_UNKNOWN: 409,
   ANSWER_EMPTY: 409,
   CATEGORY_HAS_PARTS: 409,
@@ -38,7 +40,9 @@ export const errorStatus = {
   FOLLOW_UP_CLOSED: 409,
   FOLLOW_UP_NOT_ASKED: 409,
   IDENTIFYING_LEFT: 409,
+  HOLD_ENDED: 409,
   LAST_ADMIN: 409,
+  MEETING_USED: 409,
   NOT_RESERVED: 409,
   ORDER_CLOSED: 409,
   ORDER_NOT_PAYABLE: 409,
@@ -58,6 +62,8 @@ export const errorStatus = {
   READING_MISSING: 409,
   RESERVED_BY_OTHER: 409,
   TAKEN_BY_OTHER: 409,
+  TIME_TAKEN: 409,
+  TOO_LATE_TO_MOVE: 409,
   SALARY_MONTH_AHEAD: 409,
   SALARY_MONTH_LOCKED: 409,
   SALARY_MONTH_OPEN: 409,
@@ -134,6 +140,8 @@ export const Problem = z
     Provisions: z.array(CheckedProvision).optional(),
     /** With CHANGED_BY_OTHER: the current row. */
     Present: z.unknown().optional(),
+    /** With TIME_TAKEN: the nearest free times. */
+    FreeTimes: z.array(FreeTime).optional(),
     /** With QUESTION_DELETED. */
     Deleted: DeletedQuestion.optional(),
   })

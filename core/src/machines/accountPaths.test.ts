@@ -136,7 +136,15 @@ test("the paths of every machine in this folder are tested", async () => {
   const machines = modules
     .flatMap((module) => Object.values(module))
     .filter((value): value is AnyStateMachine => value instanceof StateMachine);
-  const inPathsTest = ["answerDraft", "order", "payment", "question", "questionReservation", "questionVisibility"];
+  const inPathsTest = [
+    "answerDraft",
+    "booking",
+    "order",
+    "payment",
+    "question",
+    "questionReservation",
+    "questionVisibility",
+  ];
   expect(machines.map(({ id }) => id).toSorted()).toEqual(
     [...inPathsTest, ...models.map(({ machine }) => machine.id)].toSorted(),
   );

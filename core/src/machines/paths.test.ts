@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { type AnyStateMachine, createActor, fromPromise, type PromiseActorLogic, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
+import { bookingEvents } from "../booking/bookingTransitions.ts";
 import { orderEvents } from "../order/orderTransitions.ts";
 import { paymentEvents } from "../payment/paymentTransitions.ts";
 import { answerDraft } from "./answerDraft.ts";
+import { booking } from "./booking.ts";
 import { order } from "./order.ts";
 import { payment } from "./payment.ts";
 import { question } from "./question.ts";
@@ -43,6 +45,13 @@ const models: MachineModel[] = [
       ...["CONFIRM", "PAY", "ASK_FOR_FACTS", "GIVE_FACTS", "ANSWER", "PUBLISH", "DECLINE", "WITHDRAW"],
       "EXPIRE",
     ].map((type) => ({ type })),
+    events: [],
+  },
+  {
+    machine: booking,
+    unreached: [],
+    inputs: [{ isPriced: false }, { isPriced: true }],
+    userEvents: bookingEvents.map((type) => ({ type })),
     events: [],
   },
   {

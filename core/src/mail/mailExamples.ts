@@ -17,6 +17,12 @@ const Code = "abcdefghijklmnopqrstuvwxyz234567";
 function exampleMails(FirstName: string): Mail[] {
   const asker = { To, FirstName, QuestionID: 1042, Code };
   const person = { To, FirstName };
+  const meeting = {
+    ...{ To, FirstName, Code, BookingID: 17, Reference: "B-17", Minutes: 15 },
+    ...{ When: "24 november 2026 kl. 14.00", FreeUntil: "23 november 2026 kl. 14.00" },
+    ...{ Channel: "Video" as const, Lawyer: "Karin Ekdal", Place: "Exempelgatan 1, 111 22 Stockholm" },
+    Calendar: { Method: "REQUEST", Content: "BEGIN:VCALENDAR" },
+  } as const;
   const firm = { To, ReplyTo: "bo@exempel.se", Reference: "M-17" };
   return [
     { Kind: "questionConfirm", ...asker },
@@ -28,6 +34,10 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "questionDeleted", To, QuestionID: 1042, wasAnswered: true },
     { Kind: "callAgreed", ...asker, When: "24 november 2026 kl. 14.00", isMoved: true },
     { Kind: "myCasesLink", To, Code },
+    { Kind: "bookingConfirmed", ...meeting },
+    { Kind: "bookingMoved", ...meeting },
+    { Kind: "bookingReminder", ...meeting },
+    { Kind: "bookingCancelled", ...meeting, isByFirm: false },
     { Kind: "readingAsked", ...person, QuestionID: 1042 },
     { Kind: "questionWithdrawn", ...person, QuestionID: 1042 },
     { Kind: "askerReplied", ...person, QuestionID: 1042, Reply: "facts" },

@@ -33,6 +33,7 @@ export const guardTexts: Record<string, string> = {
   isNoLongerReserved: "om reservationen är borta",
   isNotReached: "om tjänsten inte nåddes",
   isPaidType: "om svarstiden kostar",
+  isPriced: "om mötet kostar",
   isPasswordWeak: "om lösenordet är svagt",
   isRateLimited: "om försöken är för många",
   isRejected: "om ansökan är avböjd",

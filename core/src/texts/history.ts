@@ -106,6 +106,15 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   },
   synonym: { created: "Synonymen lades till", edited: "Synonymen ändrades", deleted: "Synonymen togs bort" },
   searchMiss: { deleted: "En sökning utan bra träff togs bort" },
+  booking: {
+    booked: "Mötet bokades",
+    moved: "Mötet flyttades",
+    cancelled: "Mötet avbokades",
+    missed: "Den som bokade kom inte",
+    held: "Mötet hölls",
+    expired: "Bokningen släpptes",
+  },
+  lawyer: { availabilitySet: "Juristens tider ändrades" },
   order: orderActionTexts,
   unmatchedPayment: {
     found: "En betalning som inte stämmer hittades",
@@ -131,6 +140,8 @@ export const actEntityTexts: Record<ActEntity, string> = {
   category: "Rättsområde",
   synonym: "Synonym",
   searchMiss: "Sökning utan bra träff",
+  booking: "Möte",
+  lawyer: "Jurist",
   order: "Beställning",
   unmatchedPayment: "Betalning som inte stämmer",
 };

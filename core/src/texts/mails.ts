@@ -1,12 +1,13 @@
 import { type AccountMail, accountMailContent } from "./accountMails.ts";
 import { type AskerMail, askerMailContent } from "./askerMails.ts";
+import { type BookingMail, bookingMailContent } from "./bookingMails.ts";
 import { type ContactMail, contactMailContent } from "./contactMails.ts";
 import type { MailContent } from "./mailContent.ts";
 import { type StaffMail, staffMailContent } from "./staffMails.ts";
 import { type VisitorMail, visitorMailContent } from "./visitorMails.ts";
 
 /** The mails of the service, by kind. */
-export type Mail = AskerMail | StaffMail | AccountMail | ContactMail | VisitorMail;
+export type Mail = AskerMail | StaffMail | AccountMail | ContactMail | BookingMail | VisitorMail;
 
 /**
  * @param publicUrl the base URL of links, without a trailing slash.
@@ -25,6 +26,11 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "userAccepted":
     case "userRejected":
       return accountMailContent(mail, publicUrl);
+    case "bookingConfirmed":
+    case "bookingMoved":
+    case "bookingReminder":
+    case "bookingCancelled":
+      return bookingMailContent(mail, publicUrl);
     case "messageReceived":
     case "message":
     case "answerReported":

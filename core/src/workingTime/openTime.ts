@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { holidayOn } from "./holidays.ts";
 import { type OpeningHours, readOpeningHours, usualHours } from "./openingHours.ts";
 
-const timeZone = "Europe/Stockholm";
+export const timeZone = "Europe/Stockholm";
 
 /** Milliseconds since 1970; open from `from` (inclusive) to `to` (exclusive). */
 export interface Stretch {
@@ -28,17 +28,19 @@ export interface OpenTime {
   workingDay(from: Day, count: number): Day;
 }
 
+/** The date and time in Stockholm. */
+export const zonedAt = (at: number): Temporal.ZonedDateTime =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
+
 /** The calendar day in Stockholm. */
-export const dayAt = (at: number): Day =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate();
+export const dayAt = (at: number): Day => zonedAt(at).toPlainDate();
 
 /** The moment of a time of day in Stockholm, "14:00". */
 export const momentOf = (day: Day | string, time: Temporal.PlainTime | string): number =>
   Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
 
 /** The time of day in Stockholm. */
-export const clockAt = (at: number): Temporal.PlainTime =>
-  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainTime();
+export const clockAt = (at: number): Temporal.PlainTime => zonedAt(at).toPlainTime();
 
 /** After this many days without an open one, the hours count as never open. */
 const LONGEST_REST = 60;

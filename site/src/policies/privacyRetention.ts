@@ -34,6 +34,7 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm)
             "Så länge svaret är till nytta. Det innehåller inga uppgifter om vem du är",
             "När du eller någon annan har skäl att invända, eller när svaret inte längre stämmer",
           ],
+          ["Uppgifter om dig som har bokat ett möte", "3 år efter mötet", "Automatiskt"],
           ["Länken till din statussida", "180 dagar", "Slutar gälla automatiskt"],
           ["Meddelanden och rapporter om fel", "1 år", "Automatiskt"],
           ["Ansökan som inte bekräftas", "7 dagar", "Automatiskt"],

@@ -3,6 +3,7 @@ import type { QuestionState } from "@lagrum/core/question/questionSchema";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
+import { bookings } from "./bookings.ts";
 import { createdAt, moment } from "./columns.ts";
 import { questions } from "./questions.ts";
 
@@ -11,10 +12,11 @@ export const codes = pgTable(
   "codes",
   {
     Hash: text("hash").primaryKey(),
-    Purpose: text("purpose").$type<"confirmQuestion" | "questionStatus" | "confirmAccount">().notNull(),
-    /** The question or account that the code is for. */
+    Purpose: text("purpose").$type<"confirmQuestion" | "questionStatus" | "confirmAccount" | "booking">().notNull(),
+    /** The question, account or booking that the code is for. */
     QuestionID: integer("question_id").references(() => questions.ID, { onDelete: "cascade" }),
     UserID: integer("user_id").references(() => accounts.UserID, { onDelete: "cascade" }),
+    BookingID: integer("booking_id").references(() => bookings.ID, { onDelete: "cascade" }),
     ExpiresAt: moment("expires_at").notNull(),
     UsedAt: moment("used_at"),
     CreatedAt: createdAt(),
@@ -22,8 +24,9 @@ export const codes = pgTable(
   (table) => [
     index("codes_question").on(table.QuestionID),
     index("codes_user").on(table.UserID),
+    index("codes_booking").on(table.BookingID),
     index("codes_expiry").on(table.ExpiresAt),
-    check("codes_one_subject", sql`num_nonnulls(${table.QuestionID}, ${table.UserID}) = 1`),
+    check("codes_one_subject", sql`num_nonnulls(${table.QuestionID}, ${table.UserID}, ${table.BookingID}) = 1`),
   ],
 );
 

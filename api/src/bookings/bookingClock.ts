@@ -1,0 +1,51 @@
+import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import type { App } from "../app.ts";
+import { bookings } from "../db/schema/bookings.ts";
+import { reminderHours } from "./bookingService.ts";
+
+/** Batch size; the next run takes the rest. */
+const BATCH = 100;
+
+/** Releases times that were held and not booked. @returns how many they were */
+export function expireHolds({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
+  return db.transaction(async (tx) => {
+    const overdue = tx
+      .select({ ID: bookings.ID })
+      .from(bookings)
+      .where(and(eq(bookings.State, "Held"), lte(bookings.HoldUntil, clock().toISOString())))
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    const expired = await tx
+      .update(bookings)
+      .set({ State: "Expired" })
+      .where(sql`${bookings.ID} in ${overdue}`)
+      .returning({ ID: bookings.ID });
+    return expired.length;
+  });
+}
+
+/** Mails the reminders that are due, each once for each agreed time. @returns how many they were */
+export async function sendReminders({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<number> {
+  const now = clock();
+  let sent = 0;
+  for (const [index, hours] of reminderHours.entries()) {
+    const until = new Date(now.getTime() + hours * 60 * 60 * 1000).toISOString();
+    sent += await db.transaction(async (tx) => {
+      const due = await tx
+        .update(bookings)
+        .set({ Reminders: index + 1 })
+        .where(
+          and(
+            eq(bookings.State, "Confirmed"),
+            lt(bookings.Reminders, index + 1),
+            gt(bookings.StartsAt, now.toISOString()),
+            lte(bookings.StartsAt, until),
+          ),
+        )
+        .returning({ ID: bookings.ID });
+      for (const { ID } of due) await jobs.send(tx, "mail", { Kind: "bookingReminder", BookingID: ID });
+      return due.length;
+    });
+  }
+  return sent;
+}

@@ -1,0 +1,162 @@
+import { isAdmin } from "@lagrum/core/account/roles";
+import { staffWindow, visitorWindow } from "@lagrum/core/booking/bookingRules";
+import { readCode } from "../accounts/accessCodes.ts";
+import type { App } from "../app.ts";
+import { recordChange } from "../audit/auditLog.ts";
+import type { Reader } from "../db/database.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
+import { getCalendar } from "./bookingMail.ts";
+import { findBooking, getBooking, getStatus, listBookings } from "./bookingRepository.ts";
+import {
+  bookForCaller,
+  bookMeeting,
+  cancelBooking,
+  extendHold,
+  finishBooking,
+  holdTime,
+  moveBooking,
+  releaseHold,
+} from "./bookingService.ts";
+import { isStaffAccount, listAvailability, lockLawyer, saveAvailability } from "./lawyerRepository.ts";
+import { listSlots } from "./slotList.ts";
+import { offeringOthers, type WantedTime } from "./takeTime.ts";
+
+type BookingHandlers = Pick<
+  Handlers,
+  | "getBookingSlots"
+  | "holdTime"
+  | "extendHold"
+  | "releaseHold"
+  | "bookMeeting"
+  | "getBookingStatus"
+  | "getBookingCalendar"
+  | "moveBooking"
+  | "cancelBooking"
+  | "listBookings"
+  | "getBooking"
+  | "createBooking"
+  | "rescheduleBooking"
+  | "closeBooking"
+  | "listLawyers"
+  | "setAvailability"
+>;
+
+export function bookingHandlers(app: App, settings: SettingCache): BookingHandlers {
+  const { db, clock } = app;
+  const hours = async () => (await settings.current()).WORKING_HOURS;
+  const opened = (reader: Reader, accessCode: string) => readCode(reader, "booking", accessCode, clock());
+  /** @throws Failure LINK_INVALID unless the code opens that booking */
+  async function requireCode(accessCode: string, id: number): Promise<void> {
+    if ((await opened(db, accessCode)) !== id) throw new Failure("LINK_INVALID");
+  }
+  const status = async (id: number) => ({ status: 200, body: await getStatus(db, id) }) as const;
+  const whole = async (id: number) => ({ status: 200, body: await getBooking(db, id) }) as const;
+  const asVisitor = async <T>(wanted: WantedTime, work: () => Promise<T>) =>
+    offeringOthers(db, { wanted, now: clock(), hours: await hours(), isByStaff: false }, work);
+  const asStaff = async <T>(wanted: WantedTime, work: () => Promise<T>) =>
+    offeringOthers(db, { wanted, now: clock(), hours: await hours(), isByStaff: true }, work);
+  /** The wanted time of a move. @throws Failure NOT_FOUND */
+  async function movedTo(id: number, to: { SlotStart: string; LawyerID?: number | undefined }): Promise<WantedTime> {
+    const booking = await findBooking(db, id);
+    if (!booking) throw new Failure("NOT_FOUND");
+    const { Service, Channel, CategoryID, LawyerID } = booking;
+    return { Service, Channel, CategoryID, SlotStart: to.SlotStart, LawyerID: to.LawyerID ?? LawyerID };
+  }
+  return {
+    getBookingSlots: async ({ query }) => ({ status: 200, body: await listSlots(db, query, clock(), await hours()) }),
+
+    holdTime: async ({ body, write }) => {
+      const window = visitorWindow(clock(), await hours());
+      const { ID, AccessCode } = await asVisitor(body, () => write((context) => holdTime(context, body, window)));
+      return { status: 201, body: { ...(await getStatus(db, ID)), AccessCode } };
+    },
+
+    extendHold: async ({ params, accessCode, write }) => {
+      await requireCode(accessCode, params.id);
+      await write((context) => extendHold(context, params.id));
+      return status(params.id);
+    },
+
+    releaseHold: async ({ params, accessCode, write }) => {
+      await requireCode(accessCode, params.id);
+      await write((context) => releaseHold(context, params.id));
+      return { status: 204, body: null };
+    },
+
+    bookMeeting: async ({ body, accessCode, write }) => {
+      const window = visitorWindow(clock(), await hours());
+      return asVisitor(body, () =>
+        write(async (context) => {
+          const holdId = accessCode === null ? null : await opened(context.tx, accessCode);
+          return { status: 201, body: await bookMeeting(context, body, { window, holdId }) };
+        }),
+      );
+    },
+
+    getBookingStatus: async ({ accessCode }) => status(await opened(db, accessCode)),
+
+    getBookingCalendar: async ({ accessCode }) => ({
+      status: 200,
+      body: { Calendar: await getCalendar(app, await opened(db, accessCode)) },
+    }),
+
+    moveBooking: async ({ params, body, accessCode, write }) => {
+      await requireCode(accessCode, params.id);
+      const window = visitorWindow(clock(), await hours());
+      await asVisitor(await movedTo(params.id, body), () =>
+        write((context) => moveBooking(context, params.id, body, { window, isByStaff: false })),
+      );
+      return status(params.id);
+    },
+
+    cancelBooking: async ({ params, accessCode, write }) => {
+      await requireCode(accessCode, params.id);
+      await write((context) => cancelBooking(context, params.id, { isByStaff: false }));
+      return status(params.id);
+    },
+
+    listBookings: async ({ query }) => ({ status: 200, body: { Bookings: await listBookings(db, query) } }),
+
+    getBooking: ({ params }) => whole(params.id),
+
+    createBooking: async ({ body, write }) => {
+      const id = await asStaff(body, () => write((context) => bookForCaller(context, body, staffWindow(context.now))));
+      return { status: 201, body: await getBooking(db, id) };
+    },
+
+    rescheduleBooking: async ({ params, body, write }) => {
+      await asStaff(await movedTo(params.id, body), () =>
+        write((context) =>
+          moveBooking(context, params.id, body, { window: staffWindow(context.now), isByStaff: true }),
+        ),
+      );
+      return whole(params.id);
+    },
+
+    closeBooking: async ({ params, body: { Outcome }, write }) => {
+      await write((context) =>
+        Outcome === "Cancelled"
+          ? cancelBooking(context, params.id, { isByStaff: true })
+          : finishBooking(context, params.id, Outcome === "Done" ? "FINISH" : "MISS"),
+      );
+      return whole(params.id);
+    },
+
+    listLawyers: async () => ({ status: 200, body: { Lawyers: await listAvailability(db) } }),
+
+    setAvailability: async ({ params: { id }, body, caller, write }) => {
+      if (caller.UserID !== id && !isAdmin(caller.roles)) throw new Failure("NOT_FOUND");
+      await write(async (context) => {
+        if (!(await isStaffAccount(context.tx, id))) throw new Failure("NOT_FOUND");
+        await lockLawyer(context.tx, id, context.now);
+        await saveAvailability(context.tx, id, body);
+        await recordChange(context, { Entity: "lawyer", EntityID: id, Action: "availabilitySet" });
+      });
+      const [availability] = await listAvailability(db, id);
+      if (!availability) throw new Failure("NOT_FOUND");
+      return { status: 200, body: availability };
+    },
+  };
+}

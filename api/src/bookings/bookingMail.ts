@@ -1,0 +1,69 @@
+import { meetingMinutes } from "@lagrum/core/booking/bookingRules";
+import { formatDateTime } from "@lagrum/core/text/dates";
+import type { Mail } from "@lagrum/core/texts/mails";
+import { eq } from "drizzle-orm";
+import { issueCode } from "../accounts/accessCodes.ts";
+import type { App } from "../app.ts";
+import type { Reader } from "../db/database.ts";
+import { bookers, bookings } from "../db/schema/bookings.ts";
+import { Failure } from "../http/failure.ts";
+import type { BookingMail } from "../mail/queuedMail.ts";
+import { companyOf } from "../settings/company.ts";
+import { readSettings } from "../settings/settingRepository.ts";
+import { getStatus } from "./bookingRepository.ts";
+import { calendarFile } from "./calendarFile.ts";
+
+type Tools = Pick<App, "clock" | "env">;
+
+/** Without a firm's address, replies to the invitation go to the sender of the mails. */
+async function readOrganizer(db: Reader, { MAIL_FROM }: App["env"]) {
+  const { Name, Email, Street, PostalCode, City } = companyOf((await readSettings(db)).settings);
+  const email = Email || (/[^\s<]+@[^\s>]+/.exec(MAIL_FROM)?.[0] ?? MAIL_FROM);
+  return { name: Name || email, email, place: `${Street}, ${PostalCode} ${City}` };
+}
+
+async function readMeeting(db: Reader, { clock, env }: Tools, id: number) {
+  const [row] = await db
+    .select({ booker: bookers, Sequence: bookings.Sequence })
+    .from(bookers)
+    .innerJoin(bookings, eq(bookings.ID, bookers.BookingID))
+    .where(eq(bookers.BookingID, id));
+  if (!row) return null;
+  const [status, organizer] = await Promise.all([getStatus(db, id), readOrganizer(db, env)]);
+  const booker = { name: `${row.booker.FirstName} ${row.booker.LastName}`, email: row.booker.Email };
+  const file = calendarFile(status, row.Sequence, { booker, organizer, now: clock() });
+  return { ...row, status, place: organizer.place, file };
+}
+
+/** The booker's calendar file. @throws Failure LINK_INVALID for a hold, or when the data has been erased */
+export async function getCalendar(app: Tools & Pick<App, "db">, id: number): Promise<string> {
+  const meeting = await readMeeting(app.db, app, id);
+  if (!meeting) throw new Failure("LINK_INVALID");
+  return meeting.file.content;
+}
+
+/** @returns null when the mail is no longer due: a confirmation or reminder of a meeting that was cancelled */
+export function composeForBooker(app: Tools & Pick<App, "db">, queued: BookingMail): Promise<Mail | null> {
+  return app.db.transaction(async (tx) => {
+    const { BookingID } = queued;
+    // The lock makes an erasure wait until the code is stored.
+    await tx.select({ ID: bookers.BookingID }).from(bookers).where(eq(bookers.BookingID, BookingID)).for("share");
+    const meeting = await readMeeting(tx, app, BookingID);
+    const isCancelled = meeting?.file.method === "CANCEL";
+    if (!meeting || isCancelled !== (queued.Kind === "bookingCancelled")) return null;
+    const { booker, status, file, place } = meeting;
+    const mail = {
+      ...{ To: booker.Email, FirstName: booker.FirstName, BookingID, Reference: status.Reference },
+      Code: await issueCode(tx, "booking", BookingID, app.clock()),
+      ...{
+        When: formatDateTime(status.Start),
+        FreeUntil: formatDateTime(status.FreeUntil),
+        Minutes: meetingMinutes[status.Service],
+      },
+      ...{ Channel: status.Channel, Lawyer: status.Lawyer.Name, Place: place },
+      Calendar: { Method: file.method, Content: file.content },
+    };
+    if (queued.Kind !== "bookingCancelled") return { ...mail, Kind: queued.Kind };
+    return { ...mail, Kind: queued.Kind, isByFirm: queued.isByFirm };
+  });
+}

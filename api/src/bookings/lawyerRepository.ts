@@ -1,0 +1,161 @@
+import type { Availability, SetAvailability } from "@lagrum/core/booking/availabilitySchema";
+import type { Channel, Lawyer, MeetingService } from "@lagrum/core/booking/bookingSchema";
+import { blockingStates } from "@lagrum/core/booking/bookingTransitions";
+import { type BookingDay, countMeetings, type LawyerCalendar } from "@lagrum/core/booking/slots";
+import { and, arrayContains, arrayOverlaps, asc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { nameOf } from "../accounts/personName.ts";
+import type { Reader, Transaction } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { bookings, lawyerExceptions, lawyers } from "../db/schema/bookings.ts";
+import { categories } from "../db/schema/categories.ts";
+
+/** What a lawyer must offer. */
+export interface Wanted {
+  Service: MeetingService;
+  Channel: Channel;
+  CategoryID: number;
+  LawyerID?: number | null | undefined;
+}
+
+/** A lawyer with the calendar from a moment on. */
+export interface BookableLawyer {
+  lawyer: Lawyer;
+  calendar: LawyerCalendar;
+}
+
+/** In the order in which they are offered: the one with the fewest meetings that day first. */
+export const byMeetings = (lawyers: readonly BookableLawyer[], day: BookingDay): BookableLawyer[] =>
+  lawyers.toSorted((one, other) => countMeetings(one.calendar, day) - countMeetings(other.calendar, day));
+
+const isEmployed = and(
+  eq(accounts.Disabled, false),
+  isNull(accounts.DeletedAt),
+  arrayOverlaps(accounts.roles, ["admin", "advisor"]),
+);
+
+/**
+ * The lawyers who take such meetings, by name, with their calendars. An account without areas takes every area.
+ * @param except a booking that does not count as taken, since it is being moved.
+ */
+export async function findBookableLawyers(
+  db: Reader,
+  { Service, Channel, CategoryID, LawyerID }: Wanted,
+  now: Date,
+  except = 0,
+): Promise<BookableLawyer[]> {
+  const area = db
+    .select({ ID: sql<number>`coalesce(${categories.ParentID}, ${categories.ID})` })
+    .from(categories)
+    .where(eq(categories.ID, CategoryID));
+  const rows = await db
+    .select({ lawyer: lawyers, FirstName: accounts.FirstName, LastName: accounts.LastName })
+    .from(lawyers)
+    .innerJoin(accounts, eq(accounts.UserID, lawyers.UserID))
+    .where(
+      and(
+        isEmployed,
+        eq(lawyers.Active, true),
+        arrayContains(lawyers.Services, [Service]),
+        arrayContains(lawyers.Channels, [Channel]),
+        LawyerID ? eq(lawyers.UserID, LawyerID) : undefined,
+        or(
+          eq(accounts.Areas, []),
+          sql`${accounts.Areas} @> array[${CategoryID}]::int[]`,
+          sql`(${area}) = any (${accounts.Areas})`,
+        ),
+      ),
+    )
+    .orderBy(asc(sql`${accounts.FirstName} collate "sv-x-icu"`), asc(lawyers.UserID));
+  const [exceptions, taken] = await readCalendars(
+    db,
+    rows.map(({ lawyer }) => lawyer.UserID),
+    now,
+    except,
+  );
+  return rows.map(({ lawyer: { UserID, Hours, DailyLimit }, ...name }) => ({
+    lawyer: { UserID, Name: nameOf(name) },
+    calendar: {
+      Hours,
+      DailyLimit,
+      Exceptions: new Map(
+        exceptions.filter(({ LawyerID }) => LawyerID === UserID).map(({ Day, Periods }) => [Day, Periods]),
+      ),
+      Taken: taken
+        .filter(({ LawyerID }) => LawyerID === UserID)
+        .map(({ StartsAt, FreeFrom }) => ({ start: Date.parse(StartsAt), freeFrom: Date.parse(FreeFrom) })),
+    },
+  }));
+}
+
+/** A day, so that the daily limit counts the meetings of today that are over. */
+const DAY = 24 * 60 * 60 * 1000;
+
+function readCalendars(db: Reader, ids: number[], now: Date, except: number) {
+  const yesterday = new Date(now.getTime() - DAY).toISOString();
+  return Promise.all([
+    db
+      .select()
+      .from(lawyerExceptions)
+      .where(and(inArray(lawyerExceptions.LawyerID, ids), gte(lawyerExceptions.Day, yesterday.slice(0, 10)))),
+    db
+      .select({ LawyerID: bookings.LawyerID, StartsAt: bookings.StartsAt, FreeFrom: bookings.FreeFrom })
+      .from(bookings)
+      .where(
+        and(
+          inArray(bookings.LawyerID, ids),
+          inArray(bookings.State, [...blockingStates]),
+          gt(bookings.FreeFrom, yesterday),
+          ne(bookings.ID, except),
+          or(ne(bookings.State, "Held"), gt(bookings.HoldUntil, now.toISOString())),
+        ),
+      ),
+  ]);
+}
+
+/** Makes other bookings of the lawyer wait until the transaction ends, and releases overdue holds. */
+export async function lockLawyer(tx: Transaction, LawyerID: number, now: Date): Promise<void> {
+  await tx.select({ ID: lawyers.UserID }).from(lawyers).where(eq(lawyers.UserID, LawyerID)).for("update");
+  await tx
+    .update(bookings)
+    .set({ State: "Expired" })
+    .where(and(eq(bookings.LawyerID, LawyerID), eq(bookings.State, "Held"), lt(bookings.HoldUntil, now.toISOString())));
+}
+
+/** The availability of one lawyer or all, by name. */
+export async function listAvailability(db: Reader, LawyerID?: number): Promise<Availability[]> {
+  const [rows, exceptions] = await Promise.all([
+    db
+      .select({ lawyer: lawyers, FirstName: accounts.FirstName, LastName: accounts.LastName })
+      .from(lawyers)
+      .innerJoin(accounts, eq(accounts.UserID, lawyers.UserID))
+      .where(and(isEmployed, LawyerID === undefined ? undefined : eq(lawyers.UserID, LawyerID)))
+      .orderBy(asc(sql`${accounts.FirstName} collate "sv-x-icu"`), asc(lawyers.UserID)),
+    db.select().from(lawyerExceptions).orderBy(asc(lawyerExceptions.Day)),
+  ]);
+  return rows.map(({ lawyer: { UserID, ...availability }, ...name }) => ({
+    ...availability,
+    Exceptions: exceptions
+      .filter((exception) => exception.LawyerID === UserID)
+      .map(({ Day, Periods }) => ({ Day, Periods })),
+    Lawyer: { UserID, Name: nameOf(name) },
+  }));
+}
+
+/** Whether the account exists and may have meetings. */
+export async function isStaffAccount(db: Reader, UserID: number): Promise<boolean> {
+  return (await db.$count(accounts, and(eq(accounts.UserID, UserID), isEmployed))) > 0;
+}
+
+export async function saveAvailability(
+  tx: Transaction,
+  UserID: number,
+  { Exceptions, ...availability }: SetAvailability,
+): Promise<void> {
+  await tx
+    .insert(lawyers)
+    .values({ UserID, ...availability })
+    .onConflictDoUpdate({ target: lawyers.UserID, set: availability });
+  await tx.delete(lawyerExceptions).where(eq(lawyerExceptions.LawyerID, UserID));
+  if (Exceptions.length === 0) return;
+  await tx.insert(lawyerExceptions).values(Exceptions.map((exception) => ({ ...exception, LawyerID: UserID })));
+}

@@ -1,0 +1,109 @@
+import type { Period } from "@lagrum/core/booking/availabilitySchema";
+import type { BookingState, Channel, MeetingService } from "@lagrum/core/booking/bookingSchema";
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { categories } from "./categories.ts";
+import { createdAt, moment } from "./columns.ts";
+
+/** The people whose meetings can be booked, with their services and hours. */
+export const lawyers = pgTable(
+  "lawyers",
+  {
+    UserID: integer("user_id")
+      .primaryKey()
+      .references(() => accounts.UserID),
+    Active: boolean("active").notNull(),
+    Services: text("services").array().$type<MeetingService[]>().notNull(),
+    Channels: text("channels").array().$type<Channel[]>().notNull(),
+    DailyLimit: integer("daily_limit"),
+    /** The weekly hours in Swedish time, Monday first. */
+    Hours: jsonb("hours").$type<Period[][]>().notNull(),
+  },
+  (table) => [
+    check("lawyers_daily_limit", sql`${table.DailyLimit} > 0`),
+    check("lawyers_hours", sql`jsonb_array_length(${table.Hours}) = 7`),
+  ],
+);
+
+/** Days on which a lawyer has other hours than the week's; none when absent. */
+export const lawyerExceptions = pgTable(
+  "lawyer_exceptions",
+  {
+    LawyerID: integer("lawyer_id")
+      .notNull()
+      .references(() => lawyers.UserID, { onDelete: "cascade" }),
+    Day: date("day", { mode: "string" }).notNull(),
+    Periods: jsonb("periods").$type<Period[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.LawyerID, table.Day] })],
+);
+
+/**
+ * Meetings without the booker's personal data, which is in bookers. The constraint bookings_no_overlap (in the migration)
+ * excludes two meetings of a lawyer that overlap, the gap after them included, while both block the time.
+ */
+export const bookings = pgTable(
+  "bookings",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    State: text("state").$type<BookingState>().notNull(),
+    Service: text("service").$type<MeetingService>().notNull(),
+    Channel: text("channel").$type<Channel>().notNull(),
+    CategoryID: integer("category_id")
+      .notNull()
+      .references(() => categories.ID),
+    LawyerID: integer("lawyer_id")
+      .notNull()
+      .references(() => lawyers.UserID),
+    StartsAt: moment("starts_at").notNull(),
+    EndsAt: moment("ends_at").notNull(),
+    /** When the lawyer is free for the next meeting. */
+    FreeFrom: moment("free_from").notNull(),
+    /** Until when the time is held. */
+    HoldUntil: moment("hold_until"),
+    /** When the present time was agreed: at the booking, or at the last move. */
+    AgreedAt: moment("agreed_at"),
+    /** SEQUENCE of the calendar event (RFC 5545): rises with each change. */
+    Sequence: integer("sequence").notNull().default(0),
+    /** The number of reminders that were sent for the present time, or were due before it was agreed. */
+    Reminders: integer("reminders").notNull().default(0),
+    /** What was kept when it was cancelled, in per cent of the price. */
+    KeptPercent: integer("kept_percent"),
+    CreatedAt: createdAt(),
+  },
+  (table) => [
+    check(
+      "bookings_state",
+      sql`${table.State} in ('Held', 'AwaitingPayment', 'Confirmed', 'Cancelled', 'Withdrawn', 'NoShow', 'Done', 'Expired')`,
+    ),
+    check("bookings_times", sql`${table.StartsAt} < ${table.EndsAt} and ${table.EndsAt} < ${table.FreeFrom}`),
+    check("bookings_hold", sql`${table.State} <> 'Held' or ${table.HoldUntil} is not null`),
+    check("bookings_kept", sql`${table.KeptPercent} between 0 and 100`),
+    index("bookings_start").on(table.StartsAt),
+    index("bookings_held").on(table.HoldUntil).where(sql`state = 'Held'`),
+  ],
+);
+
+/** The booker's data, in a table of its own so that it can be erased first. */
+export const bookers = pgTable(
+  "bookers",
+  {
+    BookingID: integer("booking_id")
+      .primaryKey()
+      .references(() => bookings.ID, { onDelete: "cascade" }),
+    FirstName: text("first_name").notNull(),
+    LastName: text("last_name").notNull(),
+    Email: text("email").notNull(),
+    Phone: text("phone").notNull(),
+    Description: text("description").notNull(),
+    /** For the conflict check. Never published. */
+    Counterparty: text("counterparty").notNull(),
+    Needs: text("needs"),
+    Insurance: text("insurance"),
+    /** The version of the terms that were accepted; null when staff booked for a caller. */
+    TermsVersion: text("terms_version"),
+    AcceptedAt: moment("accepted_at").notNull().default(sql`now()`),
+  },
+  (table) => [index("bookers_email").on(table.Email), index("bookers_phone").on(table.Phone)],
+);

@@ -1,0 +1,56 @@
+import { aMeeting, asCaller, bookedMeeting, freeTimes, openCalendar, someHours } from "../booking.ts";
+import { categoryId, done } from "../scenes.ts";
+import type { TestApp } from "../testApp.ts";
+import type { Requests } from "./request.ts";
+
+/** Requests for meetings. */
+export async function bookingRequests(testApp: TestApp) {
+  const advisorId = await openCalendar(testApp);
+  const free = async (index = 0) => (await freeTimes(testApp)).at(index)?.Start ?? "";
+  async function held() {
+    const SlotStart = await free();
+    const CategoryID = await categoryId(testApp, "hyresratt");
+    return done(
+      await testApp.client.holdTime({ body: { Service: "BOOK15", Channel: "Telephone", CategoryID, SlotStart } }),
+    );
+  }
+  const booked = () => bookedMeeting(testApp, -1);
+  return {
+    getBookingSlots: async () => ({
+      path: `/bookingSlots?Service=BOOK15&Channel=Telephone&CategoryID=${await categoryId(testApp, "hyresratt")}`,
+    }),
+    holdTime: async () => {
+      const { Service, Channel, CategoryID, SlotStart } = await aMeeting(testApp, await free());
+      return { path: "/bookings/hold", body: { Service, Channel, CategoryID, SlotStart } };
+    },
+    extendHold: async () => {
+      const { ID, AccessCode } = await held();
+      return { path: `/bookings/${ID}/hold`, accessCode: AccessCode };
+    },
+    releaseHold: async () => {
+      const { ID, AccessCode } = await held();
+      return { path: `/bookings/${ID}/hold`, accessCode: AccessCode };
+    },
+    bookMeeting: async () => ({ path: "/booking", body: await aMeeting(testApp, await free()) }),
+    getBookingStatus: async () => ({ path: "/bookings/status", accessCode: (await booked()).AccessCode }),
+    getBookingCalendar: async () => ({ path: "/bookings/calendar", accessCode: (await booked()).AccessCode }),
+    moveBooking: async () => {
+      const { ID, AccessCode } = await booked();
+      return { path: `/bookings/${ID}/move`, accessCode: AccessCode, body: { SlotStart: await free(-1) } };
+    },
+    cancelBooking: async () => {
+      const { ID, AccessCode } = await booked();
+      return { path: `/bookings/${ID}/cancel`, accessCode: AccessCode };
+    },
+    listBookings: async () => ({ path: "/bookings?From=2026-11-23&To=2026-11-29" }),
+    getBooking: async () => ({ path: `/bookings/${(await booked()).ID}` }),
+    createBooking: async () => ({ path: "/bookings", body: asCaller(await aMeeting(testApp, await free())) }),
+    rescheduleBooking: async () => ({
+      path: `/bookings/${(await booked()).ID}/time`,
+      body: { SlotStart: await free(-1) },
+    }),
+    closeBooking: async () => ({ path: `/bookings/${(await booked()).ID}/outcome`, body: { Outcome: "Cancelled" } }),
+    listLawyers: async () => ({ path: "/lawyers" }),
+    setAvailability: async () => ({ path: `/lawyers/${advisorId}/availability`, body: someHours }),
+  } satisfies Requests;
+}

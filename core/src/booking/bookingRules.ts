@@ -1,0 +1,64 @@
+import { dayAt, openTimeBy } from "../workingTime/openTime.ts";
+import type { MeetingService } from "./bookingSchema.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The length of a meeting in minutes. */
+export const meetingMinutes: Record<MeetingService, number> = { BOOK15: 15, BOOK30: 30, BOOK60: 60 };
+
+/** Milliseconds between two meetings of a lawyer. */
+const GAP = 10 * MINUTE;
+
+/** Open time between booking and meeting, in milliseconds. */
+const NOTICE = 4 * HOUR;
+
+/** Calendar days that can be booked after today. */
+const HORIZON_DAYS = 60;
+
+/** How long a time is held, and how often a hold can be extended. */
+export const holdMinutes = 10;
+const LONGEST_HOLD = 40 * MINUTE;
+
+/** Elapsed hours before the meeting until which moving and cancelling are free. */
+export const freeHours = 24;
+
+/** What is kept of the price when the booker cancels later, in per cent. */
+export const latePercent = 50;
+
+/** What the booker can quote: "B-17". */
+export const bookingReference = (id: number): string => `B-${id}`;
+
+/** When a meeting ends, and when the lawyer is free again, in milliseconds since 1970. */
+export function meetingTimes(start: number, service: MeetingService): { end: number; freeFrom: number } {
+  const end = start + meetingMinutes[service] * MINUTE;
+  return { end, freeFrom: end + GAP };
+}
+
+/** When meetings may start: from a moment (inclusive) until a day in Sweden (inclusive). */
+export interface BookingWindow {
+  earliest: number;
+  lastDay: string;
+}
+
+const lastDayFrom = (now: Date): string => dayAt(now.getTime()).add({ days: HORIZON_DAYS }).toString();
+
+/** What visitors may book: after the notice in opening hours, within the horizon. */
+export function visitorWindow(now: Date, hours: string): BookingWindow {
+  const open = openTimeBy(hours);
+  return { earliest: open.after(open.fromOpening(now.getTime()), NOTICE), lastDay: lastDayFrom(now) };
+}
+
+/** What staff may book: any coming time within the horizon. */
+export const staffWindow = (now: Date): BookingWindow => ({ earliest: now.getTime(), lastDay: lastDayFrom(now) });
+
+/** The end of a hold that is made or extended now. */
+export function holdUntil(heldAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + holdMinutes * MINUTE, heldAt.getTime() + LONGEST_HOLD));
+}
+
+/** The last moment of free moving and cancelling. */
+export const freeUntil = (start: string): Date => new Date(Date.parse(start) - freeHours * HOUR);
+
+/** What is kept of the price when the booker cancels now, in per cent. */
+export const keptPercent = (start: string, now: Date): number => (now <= freeUntil(start) ? 0 : latePercent);

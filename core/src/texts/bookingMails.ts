@@ -1,0 +1,69 @@
+import type { Channel } from "../booking/bookingSchema.ts";
+import { meetingStart } from "./bookings.ts";
+import { type MailContent, personalLink } from "./mailContent.ts";
+
+interface ToBooker {
+  To: string;
+  FirstName: string;
+  BookingID: number;
+  Reference: string;
+  /** The code in the link. */
+  Code: string;
+  /** In words: "21 november 2026 kl. 9.05". */
+  When: string;
+  /** In words: until when it can be moved, and cancelled without cost. */
+  FreeUntil: string;
+  Minutes: number;
+  Channel: Channel;
+  Lawyer: string;
+  /** The office's address. */
+  Place: string;
+  /** The meeting as a calendar file, and what calendars are to do with it (RFC 5546). */
+  Calendar: { Method: "REQUEST" | "CANCEL"; Content: string };
+}
+
+/** None contains the booker's description: only links. */
+export type BookingMail =
+  | (ToBooker & { Kind: "bookingConfirmed" | "bookingMoved" | "bookingReminder" })
+  | (ToBooker & { Kind: "bookingCancelled"; isByFirm: boolean });
+
+const subjects: Record<BookingMail["Kind"], string> = {
+  bookingConfirmed: "Ditt möte är bokat",
+  bookingMoved: "Ny tid för ditt möte",
+  bookingReminder: "Påminnelse om ditt möte",
+  bookingCancelled: "Ditt möte är avbokat",
+};
+
+const prepare = "Ha gärna det som rör ärendet framför dig: avtal, brev och en lista över det du vill fråga om.";
+
+export function bookingMailContent(mail: BookingMail, publicUrl: string): MailContent {
+  const { FirstName: name, Reference: reference, When, Minutes, Channel, Lawyer, Place } = mail;
+  const common = {
+    name,
+    reference,
+    subject: subjects[mail.Kind],
+    notes: [personalLink],
+  };
+  const href = `${publicUrl}/boka/bokning?code=${mail.Code}`;
+  if (mail.Kind === "bookingCancelled") {
+    return {
+      ...common,
+      paragraphs: [
+        mail.isByFirm
+          ? `Vi har tyvärr behövt avboka ditt möte ${When}. Du betalar ingenting.`
+          : `Ditt möte ${When} är avbokat.`,
+      ],
+      action: { label: "Boka en ny tid", href: `${publicUrl}/boka` },
+      next: ["Den bifogade kalenderfilen tar bort mötet ur din kalender."],
+    };
+  }
+  return {
+    ...common,
+    paragraphs: [
+      `${mail.Kind === "bookingMoved" ? "Din nya tid är" : "Du har ett möte"} ${When}, ${Minutes} minuter, med ${Lawyer}.`,
+      meetingStart(Channel, Place),
+    ],
+    action: { label: "Se, flytta eller avboka", href },
+    next: [prepare, `Du kan flytta eller avboka utan kostnad till och med ${mail.FreeUntil}.`],
+  };
+}
