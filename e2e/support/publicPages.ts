@@ -22,6 +22,8 @@ export const publicPages = [
     name: "Rapportera ett fel",
   },
   { path: "/contact", name: "Kontakta oss" },
+  { path: "/mina-arenden", name: "Mina ärenden" },
+  { path: "/mina-arenden/skickat", name: "Titta i din e-post" },
   { path: "/rattsskydd", name: "Rättsskydd" },
   { path: "/nyheter", name: "Nyheter" },
   { path: "/nyheter/valkommen-till-lagrum", name: "Välkommen till Lagrum" },

@@ -44,6 +44,10 @@ import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categor
 import { Route as ContactIndexRouteImport } from './routes/contact.index'
 import { Route as ContactTackRouteImport } from './routes/contact.tack'
 import { Route as LagIndexRouteImport } from './routes/lag.index'
+import { Route as MinaArendenIndexRouteImport } from './routes/mina-arenden.index'
+import { Route as MinaArendenListaRouteImport } from './routes/mina-arenden.lista'
+import { Route as MinaArendenOppnaRouteImport } from './routes/mina-arenden.oppna'
+import { Route as MinaArendenSkickatRouteImport } from './routes/mina-arenden.skickat'
 import { Route as NyheterChar123IdChar125RouteImport } from './routes/nyheter.{-$id}'
 import { Route as PicturesLagrumDotpngRouteImport } from './routes/pictures.lagrum[.]png'
 import { Route as ProductChar123IdChar125RouteImport } from './routes/product.{-$id}'
@@ -236,6 +240,26 @@ const LagIndexRoute = LagIndexRouteImport.update({
   path: '/lag/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MinaArendenIndexRoute = MinaArendenIndexRouteImport.update({
+  id: '/mina-arenden/',
+  path: '/mina-arenden/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MinaArendenListaRoute = MinaArendenListaRouteImport.update({
+  id: '/mina-arenden/lista',
+  path: '/mina-arenden/lista',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MinaArendenOppnaRoute = MinaArendenOppnaRouteImport.update({
+  id: '/mina-arenden/oppna',
+  path: '/mina-arenden/oppna',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MinaArendenSkickatRoute = MinaArendenSkickatRouteImport.update({
+  id: '/mina-arenden/skickat',
+  path: '/mina-arenden/skickat',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const NyheterChar123IdChar125Route = NyheterChar123IdChar125RouteImport.update({
   id: '/nyheter/{-$id}',
   path: '/nyheter/{-$id}',
@@ -347,6 +371,9 @@ export interface FileRoutesByFullPath {
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
+  '/mina-arenden/lista': typeof MinaArendenListaRoute
+  '/mina-arenden/oppna': typeof MinaArendenOppnaRoute
+  '/mina-arenden/skickat': typeof MinaArendenSkickatRoute
   '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
@@ -358,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/lag/': typeof LagIndexRoute
+  '/mina-arenden/': typeof MinaArendenIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/lag/$act/$paragraph': typeof LagActParagraphRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
@@ -399,6 +427,9 @@ export interface FileRoutesByTo {
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
+  '/mina-arenden/lista': typeof MinaArendenListaRoute
+  '/mina-arenden/oppna': typeof MinaArendenOppnaRoute
+  '/mina-arenden/skickat': typeof MinaArendenSkickatRoute
   '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
@@ -410,6 +441,7 @@ export interface FileRoutesByTo {
   '/ask_a_question': typeof Ask_a_questionIndexRoute
   '/contact': typeof ContactIndexRoute
   '/lag': typeof LagIndexRoute
+  '/mina-arenden': typeof MinaArendenIndexRoute
   '/signup': typeof SignupIndexRoute
   '/lag/$act/$paragraph': typeof LagActParagraphRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
@@ -452,6 +484,9 @@ export interface FileRoutesById {
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
+  '/mina-arenden/lista': typeof MinaArendenListaRoute
+  '/mina-arenden/oppna': typeof MinaArendenOppnaRoute
+  '/mina-arenden/skickat': typeof MinaArendenSkickatRoute
   '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
@@ -463,6 +498,7 @@ export interface FileRoutesById {
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/lag/': typeof LagIndexRoute
+  '/mina-arenden/': typeof MinaArendenIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/lag/$act/$paragraph': typeof LagActParagraphRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
@@ -506,6 +542,9 @@ export interface FileRouteTypes {
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
     | '/contact/tack'
+    | '/mina-arenden/lista'
+    | '/mina-arenden/oppna'
+    | '/mina-arenden/skickat'
     | '/nyheter/{-$id}'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
@@ -517,6 +556,7 @@ export interface FileRouteTypes {
     | '/ask_a_question/'
     | '/contact/'
     | '/lag/'
+    | '/mina-arenden/'
     | '/signup/'
     | '/lag/$act/$paragraph'
     | '/pictures/answers/{$uri}.png'
@@ -558,6 +598,9 @@ export interface FileRouteTypes {
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
     | '/contact/tack'
+    | '/mina-arenden/lista'
+    | '/mina-arenden/oppna'
+    | '/mina-arenden/skickat'
     | '/nyheter/{-$id}'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
@@ -569,6 +612,7 @@ export interface FileRouteTypes {
     | '/ask_a_question'
     | '/contact'
     | '/lag'
+    | '/mina-arenden'
     | '/signup'
     | '/lag/$act/$paragraph'
     | '/pictures/answers/{$uri}.png'
@@ -610,6 +654,9 @@ export interface FileRouteTypes {
     | '/ask_a_question/tack'
     | '/categories/{-$id}'
     | '/contact/tack'
+    | '/mina-arenden/lista'
+    | '/mina-arenden/oppna'
+    | '/mina-arenden/skickat'
     | '/nyheter/{-$id}'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
@@ -621,6 +668,7 @@ export interface FileRouteTypes {
     | '/ask_a_question/'
     | '/contact/'
     | '/lag/'
+    | '/mina-arenden/'
     | '/signup/'
     | '/lag/$act/$paragraph'
     | '/pictures/answers/{$uri}.png'
@@ -663,6 +711,9 @@ export interface RootRouteChildren {
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
   ContactTackRoute: typeof ContactTackRoute
+  MinaArendenListaRoute: typeof MinaArendenListaRoute
+  MinaArendenOppnaRoute: typeof MinaArendenOppnaRoute
+  MinaArendenSkickatRoute: typeof MinaArendenSkickatRoute
   NyheterChar123IdChar125Route: typeof NyheterChar123IdChar125Route
   PicturesLagrumDotpngRoute: typeof PicturesLagrumDotpngRoute
   ProductChar123IdChar125Route: typeof ProductChar123IdChar125Route
@@ -674,6 +725,7 @@ export interface RootRouteChildren {
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   LagIndexRoute: typeof LagIndexRoute
+  MinaArendenIndexRoute: typeof MinaArendenIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
   LagActParagraphRoute: typeof LagActParagraphRoute
   PicturesAnswersChar123uriChar125DotpngRoute: typeof PicturesAnswersChar123uriChar125DotpngRoute
@@ -932,6 +984,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LagIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/mina-arenden/': {
+      id: '/mina-arenden/'
+      path: '/mina-arenden'
+      fullPath: '/mina-arenden/'
+      preLoaderRoute: typeof MinaArendenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mina-arenden/lista': {
+      id: '/mina-arenden/lista'
+      path: '/mina-arenden/lista'
+      fullPath: '/mina-arenden/lista'
+      preLoaderRoute: typeof MinaArendenListaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mina-arenden/oppna': {
+      id: '/mina-arenden/oppna'
+      path: '/mina-arenden/oppna'
+      fullPath: '/mina-arenden/oppna'
+      preLoaderRoute: typeof MinaArendenOppnaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mina-arenden/skickat': {
+      id: '/mina-arenden/skickat'
+      path: '/mina-arenden/skickat'
+      fullPath: '/mina-arenden/skickat'
+      preLoaderRoute: typeof MinaArendenSkickatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/nyheter/{-$id}': {
       id: '/nyheter/{-$id}'
       path: '/nyheter/{-$id}'
@@ -1071,6 +1151,9 @@ const rootRouteChildren: RootRouteChildren = {
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
   ContactTackRoute: ContactTackRoute,
+  MinaArendenListaRoute: MinaArendenListaRoute,
+  MinaArendenOppnaRoute: MinaArendenOppnaRoute,
+  MinaArendenSkickatRoute: MinaArendenSkickatRoute,
   NyheterChar123IdChar125Route: NyheterChar123IdChar125Route,
   PicturesLagrumDotpngRoute: PicturesLagrumDotpngRoute,
   ProductChar123IdChar125Route: ProductChar123IdChar125Route,
@@ -1082,6 +1165,7 @@ const rootRouteChildren: RootRouteChildren = {
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   LagIndexRoute: LagIndexRoute,
+  MinaArendenIndexRoute: MinaArendenIndexRoute,
   SignupIndexRoute: SignupIndexRoute,
   LagActParagraphRoute: LagActParagraphRoute,
   PicturesAnswersChar123uriChar125DotpngRoute:

@@ -60,6 +60,14 @@ export const storageRegister: readonly Stored[] = [
     need: "necessary",
   },
   {
+    kind: "cookie",
+    name: "myCases",
+    purpose: "Håller sidan Mina ärenden öppen när du har öppnat den genom länken i mejlet.",
+    owner: own,
+    lifetime: "Tills du loggar ut där, eller 30 minuter efter att du senast använde sidan",
+    need: "necessary",
+  },
+  {
     kind: "localStorage",
     name: "root",
     purpose:

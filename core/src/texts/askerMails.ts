@@ -27,6 +27,9 @@ export type AskerMail =
 
 const statusLink = "Länken är personlig. Skicka den inte vidare: den som har länken kan läsa din fråga.";
 
+/** The page that lists everything of one address. */
+const myCases = (publicUrl: string) => `Alla dina ärenden hos oss finns på ${publicUrl}/mina-arenden.`;
+
 const promises: Record<QuestionType, string> = {
   Free: "Vi svarar i mån av tid, oftast inom 14 dagar.",
   Express: "Du får ett skriftligt svar inom tre arbetsdagar.",
@@ -79,7 +82,7 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         paragraphs: ["Din fråga är bekräftad."],
         action: { label: "Följ din fråga", href: statusUrl },
         next: [promises[mail.Type], "Du får ett mejl när svaret finns, eller om vi behöver veta mer."],
-        notes: [statusLink],
+        notes: [statusLink, myCases(publicUrl)],
       };
     case "questionAnswered":
       return {
@@ -91,7 +94,7 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
           "Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, inom sju dagar.",
           "Vill du inte att fråga och svar publiceras? Säg nej på samma sida. Är de redan publicerade tas de bort direkt.",
         ],
-        notes: [statusLink],
+        notes: [statusLink, myCases(publicUrl)],
       };
     case "factsAsked":
       return {
@@ -111,7 +114,7 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         paragraphs: ["Vi har svarat på din följdfråga."],
         action: { label: "Läs svaret", href: statusUrl },
         next: ["En följdfråga ingår. Har du fler frågor ställer du en ny."],
-        notes: [statusLink],
+        notes: [statusLink, myCases(publicUrl)],
       };
     case "questionDeclined":
       return {

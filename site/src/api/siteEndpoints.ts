@@ -6,6 +6,7 @@ import { categoryEndpoints } from "@lagrum/core/category/categoryEndpoints";
 import { contactEndpoints } from "@lagrum/core/contact/contactEndpoints";
 import { insuranceEndpoints } from "@lagrum/core/insurance/insuranceEndpoints";
 import { provisionEndpoints } from "@lagrum/core/law/provisionEndpoints";
+import { myCasesEndpoints } from "@lagrum/core/myCases/myCasesEndpoints";
 import { newsEndpoints } from "@lagrum/core/news/newsEndpoints";
 import { productEndpoints } from "@lagrum/core/product/productEndpoints";
 import { questionEndpoints } from "@lagrum/core/question/questionEndpoints";
@@ -41,6 +42,7 @@ export const siteEndpoints = {
   getLaw: provisionEndpoints.getLaw,
   getProvision: provisionEndpoints.getProvision,
   listLaws: provisionEndpoints.listLaws,
+  requestMyCasesLink: myCasesEndpoints.requestMyCasesLink,
   getNews: newsEndpoints.getNews,
   listNews: newsEndpoints.listNews,
   getProduct: productEndpoints.getProduct,

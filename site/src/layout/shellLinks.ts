@@ -31,6 +31,7 @@ export const staffLinks: readonly ShellLink[] = [
 
 /** Links of the footer only. */
 export const moreServices: readonly ShellLink[] = [
+  { to: "/mina-arenden", words: "Mina ärenden" },
   { to: "/rattsskydd", words: "Rättsskydd" },
   { to: "/nyheter", words: "Nyheter" },
 ];

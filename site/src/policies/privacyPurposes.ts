@@ -133,6 +133,9 @@ export const privacyPurposes = ({ Outside }: Firm): Section[] => [
       paragraph(
         "Den som frågar kan behöva berätta om en motpart, en släkting eller en arbetsgivare. Då får vi uppgifter om någon som inte själv har lämnat dem. Vi använder dem bara för att svara på frågan (artikel 6.1 f), söker inte upp mer och publicerar dem inte. Vi hör inte av oss till den som är omnämnd: det skulle röja att någon har sökt råd (artikel 14.5 b). Känner du igen dig i ett publicerat svar, hör av dig så tar vi bort det som pekar ut dig.",
       ),
+      paragraph(
+        "Vi får inte hjälpa båda sidor i samma sak. När någon betalar för en fråga eller ett uppdrag sparar vi därför namn och eventuellt organisationsnummer på den som vi hjälper och på motparten, och jämför dem med tidigare ärenden (artikel 6.1 f). Uppgifterna är krypterade, används till inget annat och visas bara för våra administratörer, och bara när namnen liknar varandra.",
+      ),
     ],
   },
 ];

@@ -36,6 +36,16 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm)
           ],
           ["Uppgifter om dig som har bokat ett möte", "3 år efter mötet", "Automatiskt"],
           ["Länken till din statussida", "180 dagar", "Slutar gälla automatiskt"],
+          [
+            "Länken till Mina ärenden, och sidan när den är öppen",
+            "15 minuter, och 30 minuter efter att du senast använde sidan",
+            "Automatiskt",
+          ],
+          [
+            "Namn på dig som betalar för hjälp och på din motpart, för att upptäcka intressekonflikter",
+            "10 år, krypterat",
+            "Automatiskt",
+          ],
           ["Meddelanden och rapporter om fel", "1 år", "Automatiskt"],
           ["Ansökan som inte bekräftas", "7 dagar", "Automatiskt"],
           ["Ansökan som vi säger nej till", "180 dagar efter beskedet", "Automatiskt"],

@@ -1,0 +1,3 @@
+import { Link } from "@tanstack/react-router";
+
+export const MyCasesParent = () => <Link to="/mina-arenden">Mina ärenden</Link>;

@@ -1,0 +1,10 @@
+import { checkBody } from "@lagrum/core/contract/checkBody";
+import { RequestMyCasesLink } from "@lagrum/core/myCases/myCasesSchema";
+import { defineForm, type ValuesOf } from "../forms/form.ts";
+import { spamProtection } from "../forms/spamProtection.ts";
+
+export const linkForm = defineForm({
+  empty: { Email: "", ...spamProtection },
+  check: ({ Email, Website, OpenedAt }) => checkBody(RequestMyCasesLink, { Email, Website, OpenedAt }),
+});
+export type LinkValues = ValuesOf<typeof linkForm>;
