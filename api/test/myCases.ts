@@ -1,12 +1,10 @@
 import { done } from "./scenes.ts";
 import type { TestApp } from "./testApp.ts";
 
-const OpenedAt = "2026-11-21T08:00:00.000Z";
-
 /** Requests a link to "Mina ärenden". @returns the code in the mail, or "" when none was sent */
 export async function linkCode(testApp: TestApp, Email: string): Promise<string> {
   const before = (await testApp.mails()).length;
-  done(await testApp.client.requestMyCasesLink({ body: { Email, OpenedAt } }));
+  done(await testApp.client.requestMyCasesLink({ body: { Email } }));
   const mails = (await testApp.mails()).slice(before);
   return mails.find(({ to, text }) => to === Email && text.includes("/mina-arenden/"))?.code ?? "";
 }

@@ -1,6 +1,5 @@
 import { issueCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
-import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import { closeSession, openSession, readSession } from "./caseAccess.ts";
@@ -13,8 +12,7 @@ type MyCasesHandlers = Pick<
 
 export const myCasesHandlers = ({ db, clock }: App): MyCasesHandlers => ({
   // Whether the address is known is looked up by the job, so that the response and its time tell nothing.
-  requestMyCasesLink: async ({ body: { Email, OpenedAt }, write }) => {
-    refuseTooFast(OpenedAt, clock());
+  requestMyCasesLink: async ({ body: { Email }, write }) => {
     await write(({ tx, jobs }) => jobs.send(tx, "mail", { Kind: "myCasesLink", Email }));
     return { status: 204, body: null };
   },

@@ -8,7 +8,7 @@ export const myCasesRequests = (testApp: TestApp) =>
   ({
     requestMyCasesLink: async () => ({
       path: "/my-cases/links",
-      body: { Email: "kim@exempel.se", OpenedAt: "2026-11-21T08:00:00.000Z" },
+      body: { Email: "kim@exempel.se" },
     }),
     openMyCases: async () => {
       const { email } = await asker(testApp);

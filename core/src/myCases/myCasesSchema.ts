@@ -3,8 +3,10 @@ import { code, email, id, timestamp } from "../contract/fieldSchema.ts";
 import { QuestionState, QuestionType } from "../question/questionSchema.ts";
 import { honeypot } from "../spam/honeypotSchema.ts";
 
-/** Asks for the mail with a link to the page "Mina ärenden". */
-export const RequestMyCasesLink = z.strictObject({ Email: email, ...honeypot }).meta({ id: "RequestMyCasesLink" });
+/** Asks for the mail with a link to the page "Mina ärenden". No minimum submit time: browsers fill in the one field. */
+export const RequestMyCasesLink = z
+  .strictObject({ Email: email, Website: honeypot.Website })
+  .meta({ id: "RequestMyCasesLink" });
 export type RequestMyCasesLink = z.infer<typeof RequestMyCasesLink>;
 
 /** Opens the page by the code of that link. */

@@ -5,6 +5,6 @@ import { spamProtection } from "../forms/spamProtection.ts";
 
 export const linkForm = defineForm({
   empty: { Email: "", ...spamProtection },
-  check: ({ Email, Website, OpenedAt }) => checkBody(RequestMyCasesLink, { Email, Website, OpenedAt }),
+  check: ({ Email, Website }) => checkBody(RequestMyCasesLink, { Email, Website }),
 });
 export type LinkValues = ValuesOf<typeof linkForm>;
