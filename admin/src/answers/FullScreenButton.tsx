@@ -12,6 +12,7 @@ const onlyEditor = (
       ".MuiAppBar-root, .RaLayout-appFrame .MuiDrawer-root, footer, [data-beside-editor]": {
         display: "none !important",
       },
+      html: { "--app-bar": "0px !important" },
       ".RaLayout-appFrame": { marginTop: "0 !important" },
       "[data-writing]": { gridTemplateColumns: "minmax(0, 60rem) !important", justifyContent: "center" },
       ".ProseMirror": { minHeight: `calc(100dvh - 18.5rem + ${barHeight}px) !important` },

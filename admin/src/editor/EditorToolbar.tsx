@@ -20,7 +20,7 @@ import {
 } from "@mui/material";
 import { useTiptapEditor } from "ra-input-rich-text";
 import { type FormEvent, type ReactNode, useEffect, useReducer, useState } from "react";
-import { barHeight } from "../ui/bars.ts";
+import { visibleAppBar } from "../ui/bars.ts";
 
 interface Mark {
   label: string;
@@ -111,7 +111,7 @@ export function EditorToolbar({ children }: { children?: ReactNode }) {
       useFlexGap
       sx={{
         position: { sm: "sticky" },
-        top: barHeight,
+        top: visibleAppBar,
         zIndex: 2,
         flexWrap: "wrap",
         gap: 0.25,
