@@ -8,6 +8,7 @@ import type { FileStorage } from "./files/fileStorage.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Seal } from "./keys/seal.ts";
+import type { PaymentProviders } from "./payments/provider/paymentProviders.ts";
 
 /** The dependencies of every handler. Created in main.ts; tests replace external services. */
 export interface App {
@@ -21,6 +22,9 @@ export interface App {
   identity: Identity;
   /** Of the conflict check's names. */
   conflictSeal: Seal;
+  payments: Pick<PaymentProviders, "checkout" | "swish">;
+  /** Encrypts personal numbers and job payloads. */
+  seal: Seal;
   clock: () => Date;
   log: Logger;
 }

@@ -18,6 +18,7 @@ import { readConflictKey, readPayloadKey } from "./keys/keyFile.ts";
 import { createSeal } from "./keys/seal.ts";
 import { createLog } from "./logging/logger.ts";
 import { createMailer, smtpTransport } from "./mail/mailer.ts";
+import { createPaymentProviders } from "./payments/provider/paymentProviders.ts";
 import { startSearchIndexer } from "./search/searchIndexer.ts";
 import { seedBase, seedDemo } from "./seed/seed.ts";
 import { seedSettings } from "./seed/seedSettings.ts";
@@ -58,13 +59,12 @@ async function start(env: Environment): Promise<Running> {
     const missing = missingFacts((await readSettings(db)).settings);
     if (missing.length > 0) log.warn({ missing }, "settings with required facts about the company are missing");
   }
-  const [jobs, bus] = await Promise.all([
-    openJobs(env.DATABASE_URL, log, { seal: createSeal(await readPayloadKey(env)) }),
-    openBus(env.DATABASE_URL, log),
-  ]);
+  const seal = createSeal(await readPayloadKey(env));
+  const payments = createPaymentProviders(env, log);
+  const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log, { seal }), openBus(env.DATABASE_URL, log)]);
   const [storage, diskSpace] = await Promise.all([openFileStorage(env), watchDiskSpace(env, log)]);
   const conflictSeal = createSeal(await readConflictKey(env));
-  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, conflictSeal, clock, log };
+  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, payments, seal, conflictSeal, clock, log };
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   await jobs.work(createWorkers(app, mailer));
@@ -84,6 +84,7 @@ async function start(env: Environment): Promise<Running> {
       await jobs.stop();
       await bus.close();
       mailer.close();
+      await payments.close();
       await pool.end();
     },
   };

@@ -10,13 +10,15 @@ import { catalogRequests } from "./access/catalogRequests.ts";
 import { myCasesRequests } from "./access/myCasesRequests.ts";
 import { officeRequests } from "./access/officeRequests.ts";
 import { openRequests } from "./access/openRequests.ts";
+import { orderRequests } from "./access/orderRequests.ts";
 import { callers, outcomes } from "./access/outcomes.ts";
 import { publishingRequests } from "./access/publishingRequests.ts";
 import { questionRequests } from "./access/questionRequests.ts";
 import type { Request } from "./access/request.ts";
+import { stubProviders } from "./stubProviders.ts";
 import { createTestApp } from "./testApp.ts";
 
-const testApp = await createTestApp();
+const testApp = await createTestApp({ payments: stubProviders() });
 afterAll(() => testApp.close());
 
 /** Every endpoint of the contract. The compiler requires an entry for a new one here and in outcomes.ts. */
@@ -30,6 +32,7 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...(await officeRequests(testApp)),
   ...(await bookingRequests(testApp)),
   ...catalogRequests(testApp),
+  ...(await orderRequests(testApp)),
 };
 
 /** A token with an invalid signature is refused by every call that reads tokens. */

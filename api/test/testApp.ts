@@ -21,6 +21,7 @@ import { readConflictKey, readPayloadKey } from "../src/keys/keyFile.ts";
 import { createSeal } from "../src/keys/seal.ts";
 import { createLog } from "../src/logging/logger.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
+import { createPaymentProviders } from "../src/payments/provider/paymentProviders.ts";
 import { analyseAll } from "../src/search/documentIndex.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { type PersonName, people } from "./staff.ts";
@@ -79,6 +80,8 @@ export interface TestAppOptions {
   heartbeat?: number;
   /** Replaces parts of the stub provider. */
   identity?: Partial<Identity>;
+  /** Replaces the payment providers. */
+  payments?: App["payments"];
   /** A database other than a new copy of the template. */
   database?: TestDatabase;
 }
@@ -130,14 +133,17 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     passwordCode: async () => "oob-code",
     ...more.identity,
   };
+  const seal = createSeal(await readPayloadKey(env));
+  const providers = createPaymentProviders(env, log);
+  const payments = more.payments ?? providers;
   const [jobs, bus] = await Promise.all([
-    openJobs(env.DATABASE_URL, log, { isService: false, seal: createSeal(await readPayloadKey(env)) }),
+    openJobs(env.DATABASE_URL, log, { isService: false, seal }),
     openBus(env.DATABASE_URL, log),
   ]);
   const storage = await openFileStorage(env);
   const diskSpace = { isLow: () => false };
   const conflictSeal = createSeal(await readConflictKey(env));
-  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, conflictSeal, clock, log };
+  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, payments, seal, conflictSeal, clock, log };
   const { heartbeat = 1000 } = more;
   const server = await createServer(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
   const sentMails: SentMail[] = [];
@@ -182,6 +188,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
       await closeServer(server, 100);
       await jobs.stop();
       await bus.close();
+      await providers.close();
       await pool.end();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

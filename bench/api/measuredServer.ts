@@ -9,21 +9,22 @@ import { openJobs } from "@lagrum/api/jobs/jobs";
 import { readConflictKey, readPayloadKey } from "@lagrum/api/keys/keyFile";
 import { createSeal } from "@lagrum/api/keys/seal";
 import { createLog } from "@lagrum/api/logging/logger";
+import { createPaymentProviders } from "@lagrum/api/payments/provider/paymentProviders";
 
 /** The API as main.ts starts it, without the job workers: the calls are measured, not the mails. */
 const env = readEnvironment();
 const log = createLog(env.LOG_LEVEL);
 const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);
 const clock = () => new Date();
-const [jobs, bus] = await Promise.all([
-  openJobs(env.DATABASE_URL, log, { seal: createSeal(await readPayloadKey(env)) }),
-  openBus(env.DATABASE_URL, log),
-]);
+const seal = createSeal(await readPayloadKey(env));
+const payments = createPaymentProviders(env, log);
+const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log, { seal }), openBus(env.DATABASE_URL, log)]);
 const diskSpace = { isLow: () => false };
 const storage = await openFileStorage(env);
 const identity = createFirebase(env, clock);
 const conflictSeal = createSeal(await readConflictKey(env));
-const app = { env, db: openDatabase(pool), pool, jobs, bus, storage, diskSpace, identity, conflictSeal, clock, log };
+const db = openDatabase(pool);
+const app = { env, db, pool, jobs, bus, storage, diskSpace, identity, payments, seal, conflictSeal, clock, log };
 const server = await createServer(app, createHandlers(app));
 await server.listen({ host: env.HOST, port: env.PORT });
 process.once("SIGTERM", () => process.exit(0));

@@ -46,6 +46,7 @@ export const question = (more: object = {}): Question => ({
   Messages: [],
   Calls: [],
   History: [],
+  PreferredTimes: [],
   DueAt: null,
   PausedAt: null,
   MinutesLeft: null,

@@ -15,12 +15,13 @@ interface Kind {
   /** A confirmation works once; a status link for as long as it lives. */
   singleUse: boolean;
   /** What the code is about. */
-  subject: "QuestionID" | "UserID" | "BookingID";
+  subject: "QuestionID" | "UserID" | "BookingID" | "OrderID";
 }
 const kinds: Record<Purpose, Kind> = {
   confirmQuestion: { lifetime: expiryHours * HOUR, singleUse: true, subject: "QuestionID" },
   questionStatus: { lifetime: 180 * DAY, singleUse: false, subject: "QuestionID" },
   booking: { lifetime: 180 * DAY, singleUse: false, subject: "BookingID" },
+  order: { lifetime: 180 * DAY, singleUse: false, subject: "OrderID" },
   confirmAccount: { lifetime: 7 * DAY, singleUse: true, subject: "UserID" },
 };
 
@@ -31,7 +32,7 @@ export const drawCode = () => [...randomBytes(32)].map((byte) => ALPHABET[byte &
 
 export const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
-/** Creates a code for one purpose on one question, account or booking. Only its hash is stored, so it cannot be read again. */
+/** Creates a code for one purpose on one question, account, booking or order. Only its hash is stored, so it cannot be read again. */
 export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: number, now: Date): Promise<string> {
   const code = drawCode();
   const { lifetime, subject } = kinds[purpose];
@@ -45,7 +46,7 @@ export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: nu
 }
 
 /**
- * The ID of the question, account or booking that a code of this purpose belongs to.
+ * The ID of the question, account, booking or order that a code of this purpose belongs to.
  * @throws Failure LINK_INVALID for an unknown code or one of another purpose, LINK_HAS_EXPIRED for an old one,
  * QUESTION_DELETED for one of a deleted question.
  */
@@ -58,6 +59,15 @@ export async function readCode(db: Reader, purpose: Purpose, code: string, now: 
   if (!row || !subjectId) throw await missingCode(db, code);
   if (Date.parse(row.ExpiresAt) <= now.getTime()) throw new Failure("LINK_HAS_EXPIRED");
   return subjectId;
+}
+
+/** What a code is for; undefined when it is unknown. */
+export async function findPurpose(db: Reader, code: string): Promise<Purpose | undefined> {
+  const [row] = await db
+    .select({ Purpose: codes.Purpose })
+    .from(codes)
+    .where(eq(codes.Hash, hashOf(code)));
+  return row?.Purpose;
 }
 
 async function missingCode(db: Reader, code: string): Promise<Failure> {

@@ -3,12 +3,14 @@ import type { AnswerAction, CreateAnswer, StaffAnswer, UpdateAnswer } from "@lag
 import { isSameText } from "@lagrum/core/answer/answerText";
 import type { QuestionState } from "@lagrum/core/question/questionSchema";
 import { isAnswered, publicationObstacle } from "@lagrum/core/question/questionState";
+import { isPaidType } from "@lagrum/core/question/questionTransitions";
 import { dayOf } from "@lagrum/core/text/dates";
 import { answerSlug } from "@lagrum/core/text/slug";
 import { refusePersonalData } from "../anonymisation/publicationGate.ts";
 import { changedFields, fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
+import { deliverQuestionOrder } from "../orders/questionOrders.ts";
 import { type Rules, requirePeerReview } from "../peerReview/peerReviewService.ts";
 import { refuseUnknownProvisions } from "../provisions/provisionGate.ts";
 import { stateAfter } from "../questions/stateAfter.ts";
@@ -193,6 +195,7 @@ async function finishSending(context: ServiceContext, { question, answer }: Edit
   await recordEarning(tx, { UserID: caller.UserID, QuestionID: question.ID, Type: question.Type }, now);
   const sent = [fieldChange("State", question.State, State), versionChange(answer)];
   await recordQuestionChange(context, question.ID, "sent", sent);
+  if (isPaidType(question.Type)) await deliverQuestionOrder(context, question.ID, "Question");
   await jobs.send(tx, "mail", { Kind: "questionAnswered", QuestionID: question.ID });
 }
 

@@ -9,6 +9,7 @@ import { answerActs } from "../../test/auditedActions/answerActs.ts";
 import { bookingActs } from "../../test/auditedActions/bookingActs.ts";
 import { catalogActs } from "../../test/auditedActions/catalogActs.ts";
 import { officeActs } from "../../test/auditedActions/officeActs.ts";
+import { orderActs } from "../../test/auditedActions/orderActs.ts";
 import { publishingActs } from "../../test/auditedActions/publishingActs.ts";
 import { questionActs } from "../../test/auditedActions/questionActs.ts";
 import { byId, logRowsOf, type NotLogged, type Scene } from "../../test/auditedActions/scene.ts";
@@ -42,6 +43,7 @@ const scenes: Record<Writes, Scene | NotLogged> = {
   ...publishingActs(testApp, of),
   ...(await catalogActs(testApp, of)),
   ...(await bookingActs(testApp, of)),
+  ...(await orderActs(testApp, of)),
 };
 
 const acted = Object.entries(scenes).filter((entry): entry is [string, Scene] => typeof entry[1] !== "string");

@@ -1,7 +1,7 @@
 import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
-import { listFiles } from "./fileRepository.ts";
+import { listFiles, uploadsOf } from "./fileRepository.ts";
 import { beginFile, deleteFile, finishFile, mostBytes, takePiece } from "./fileService.ts";
 
 type FileHandlers = Pick<Handlers, "listFiles" | "beginFile" | "sendPiece" | "finishFile" | "deleteFile">;
@@ -23,7 +23,7 @@ export function fileHandlers(app: App, settings: SettingCache): FileHandlers {
 
     sendPiece: async ({ params, body, caller, write }) => ({
       status: 200,
-      body: await write(({ tx }) => takePiece(tx, params.id, body, caller.UserID)),
+      body: await write(({ tx }) => takePiece(tx, params.id, body, uploadsOf(caller.UserID))),
     }),
 
     finishFile: async ({ params, caller }) => ({ status: 201, body: await finishFile(app, params.id, caller) }),

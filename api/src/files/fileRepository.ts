@@ -6,6 +6,7 @@ import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts"
 import { accounts } from "../db/schema/accounts.ts";
 import { filePieces, files } from "../db/schema/files.ts";
 import { news, newsFiles } from "../db/schema/news.ts";
+import { orderFiles } from "../db/schema/orders.ts";
 import { Failure } from "../http/failure.ts";
 import { addressOf } from "./fileAddress.ts";
 
@@ -17,6 +18,9 @@ const used = (db: Reader, more?: SQL) =>
     .from(newsFiles)
     .innerJoin(news, eq(news.ID, newsFiles.NewsID))
     .where(and(eq(newsFiles.FileID, files.ID), more));
+
+/** Files of the library: those of orders belong to their order alone. */
+const isOfLibrary = sql`not exists (select from ${orderFiles} where ${orderFiles.FileID} = ${files.ID})`;
 
 /** News by the files in them. */
 async function newsOf(db: Reader, ids: number[]): Promise<Map<number, StaffFile["News"]>> {
@@ -61,6 +65,7 @@ const withSender = (db: Reader) =>
 export async function listFiles(db: Reader, query: FileQuery) {
   const page = pageOf(query);
   const filter = and(
+    isOfLibrary,
     isNotNull(files.ReadyAt),
     query.Query ? sql`${files.Name} ilike ${likePattern(query.Query)}` : undefined,
   );
@@ -78,7 +83,10 @@ export async function listFiles(db: Reader, query: FileQuery) {
 
 /** @throws Failure NOT_FOUND */
 export async function getFile(db: Reader, id: number): Promise<StaffFile> {
-  const [file] = await shown(db, await withSender(db).where(and(eq(files.ID, id), isNotNull(files.ReadyAt))));
+  const [file] = await shown(
+    db,
+    await withSender(db).where(and(eq(files.ID, id), isNotNull(files.ReadyAt), isOfLibrary)),
+  );
   if (!file) throw new Failure("NOT_FOUND");
   return file;
 }
@@ -89,7 +97,7 @@ export async function findFile(db: Reader, key: string, now: Date | "any time"):
   const [row] = await db
     .select()
     .from(files)
-    .where(and(eq(files.Key, key), isNotNull(files.ReadyAt), isPublic));
+    .where(and(eq(files.Key, key), isNotNull(files.ReadyAt), isOfLibrary, isPublic));
   return row;
 }
 
@@ -105,7 +113,7 @@ export async function findPictures(db: Reader, keys: string[]): Promise<Map<stri
   const rows = await db
     .select()
     .from(files)
-    .where(and(inArray(files.Key, keys), eq(files.MediaType, "image/webp")));
+    .where(and(inArray(files.Key, keys), eq(files.MediaType, "image/webp"), isOfLibrary));
   return new Map(rows.map((row) => [row.Key, row]));
 }
 
@@ -122,12 +130,15 @@ export async function insertFile(
   return { ID: row.ID, Received: 0 };
 }
 
-/** An unfinished upload, locked until the transaction ends. @throws Failure NOT_FOUND */
-export async function getUpload(tx: Transaction, id: number, userId: number): Promise<FileRow & { Received: number }> {
+/** The uploads of a member of staff. */
+export const uploadsOf = (userId: number): SQL => sql`(${files.UserID} = ${userId} and ${isOfLibrary})`;
+
+/** An unfinished upload, locked until the transaction ends. @throws Failure NOT_FOUND also for another's */
+export async function getUpload(tx: Transaction, id: number, owned: SQL): Promise<FileRow & { Received: number }> {
   const [row] = await tx
     .select()
     .from(files)
-    .where(and(eq(files.ID, id), eq(files.UserID, userId)))
+    .where(and(eq(files.ID, id), owned))
     .for("update");
   if (!row) throw new Failure("NOT_FOUND");
   const [sum] = await tx
@@ -184,7 +195,7 @@ export async function removeFile(tx: Transaction, id: number): Promise<FileRow> 
   const [row] = await tx
     .select()
     .from(files)
-    .where(and(eq(files.ID, id), isNotNull(files.ReadyAt)))
+    .where(and(eq(files.ID, id), isNotNull(files.ReadyAt), isOfLibrary))
     .for("update");
   if (!row) throw new Failure("NOT_FOUND");
   const [use] = await tx.select({ one: sql`1` }).from(newsFiles).where(eq(newsFiles.FileID, id)).limit(1);
@@ -200,7 +211,7 @@ export const removeUnused = (db: Reader, before: { begun: string; unused: string
     .where(
       or(
         and(isNull(files.ReadyAt), lt(files.CreatedAt, before.begun)),
-        and(lt(files.ReadyAt, before.unused), notExists(used(db))),
+        and(lt(files.ReadyAt, before.unused), notExists(used(db)), isOfLibrary),
       ),
     )
     .returning();

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, mkdtemp, open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { BeginFile, SendPiece, StaffFile, Upload } from "@lagrum/core/file/fileSchema";
+import type { SQL } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import type { Transaction } from "../db/database.ts";
@@ -23,6 +24,7 @@ import {
   markReady,
   removeFile,
   removeUpload,
+  uploadsOf,
 } from "./fileRepository.ts";
 import { makePicture } from "./pictures.ts";
 import { refuseVirus } from "./virusScan.ts";
@@ -43,15 +45,15 @@ const drawKey = () => randomBytes(16).toString("hex");
 export function beginFile(
   tx: Transaction,
   { Name, Size }: BeginFile,
-  { maxBytes, userId, now }: { maxBytes: number; userId: number; now: Date },
+  { maxBytes, userId, now }: { maxBytes: number; userId: number | null; now: Date },
 ): Promise<Upload> {
   if (Size > maxBytes) throw new Failure("FILE_TOO_LARGE");
   return insertFile(tx, { Key: drawKey(), Name, Size, UserID: userId }, now);
 }
 
 /** Stores a chunk after the others. @throws Failure NOT_FOUND, INCORRECT_PROPERTIES */
-export async function takePiece(tx: Transaction, id: number, piece: SendPiece, userId: number): Promise<Upload> {
-  const { Received, Size, ReadyAt } = await getUpload(tx, id, userId);
+export async function takePiece(tx: Transaction, id: number, piece: SendPiece, owned: SQL): Promise<Upload> {
+  const { Received, Size, ReadyAt } = await getUpload(tx, id, owned);
   if (ReadyAt !== null) throw new Failure("NOT_FOUND");
   const data = Buffer.from(piece.Data, "base64");
   if (piece.At + data.length <= Received) return { ID: id, Received };
@@ -98,16 +100,33 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
+/** Completes an upload of the library. @throws Failure see completeUpload */
+export async function finishFile(app: App, id: number, caller: Account): Promise<StaffFile> {
+  await completeUpload(app, id, uploadsOf(caller.UserID), (tx, Name) =>
+    recordChange(
+      { tx, caller, now: app.clock() },
+      { Entity: "file", EntityID: id, Action: "uploaded", Changed: [fieldChange("Name", null, Name)] },
+    ),
+  );
+  return getFile(app.db, id);
+}
+
 /**
- * Assembles the chunks, checks the type and stores the file. An invalid file is deleted.
+ * Assembles the chunks, checks the type and stores the file. An invalid file is deleted. A repeated call does nothing.
+ * @param record writes to the audit log that the file is there
  * @throws Failure NOT_FOUND, FILE_INCOMPLETE, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_UNSAFE, PICTURE_TOO_LARGE,
  * VIRUS_SCAN_UNAVAILABLE, SERVICE_UNAVAILABLE
  */
-export async function finishFile(app: App, id: number, caller: Account): Promise<StaffFile> {
+export async function completeUpload(
+  app: App,
+  id: number,
+  owned: SQL,
+  record: (tx: Transaction, name: string) => Promise<void>,
+): Promise<void> {
   const { db, env } = app;
-  const upload = await db.transaction((tx) => getUpload(tx, id, caller.UserID));
+  const upload = await db.transaction((tx) => getUpload(tx, id, owned));
   // A repeated call: the response was lost.
-  if (upload.ReadyAt !== null) return getFile(db, id);
+  if (upload.ReadyAt !== null) return;
   if (upload.Received !== upload.Size) throw new Failure("FILE_INCOMPLETE");
   const incoming = incomingFolder(env);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -118,24 +137,12 @@ export async function finishFile(app: App, id: number, caller: Account): Promise
       await writePieces(app, id, path);
       const form = await settle(app, upload, path, folder);
       await db.transaction(async (tx) => {
-        if (!(await markReady(tx, id, form, app.clock()))) return;
-        const { Name } = form;
-        await recordChange(
-          { tx, caller, now: app.clock() },
-          {
-            Entity: "file",
-            EntityID: id,
-            Action: "uploaded",
-            Changed: [fieldChange("Name", null, Name)],
-          },
-        );
+        if (await markReady(tx, id, form, app.clock())) await record(tx, form.Name);
       });
-      return await getFile(db, id);
     } catch (error) {
       if (!(error instanceof Failure) || error.status >= 500) throw storageFailure(error);
+      // Otherwise a concurrent call has finished the upload, and no chunks are left.
       if (await removeUpload(db, id)) throw error;
-      // A concurrent call has finished the upload, and no chunks are left.
-      return await getFile(db, id);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

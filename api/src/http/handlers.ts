@@ -18,6 +18,8 @@ import { inboxHandlers } from "../inbox/inboxHandlers.ts";
 import { insuranceHandlers } from "../insurance/insuranceHandlers.ts";
 import { myCasesHandlers } from "../myCases/myCasesHandlers.ts";
 import { newsHandlers } from "../news/newsHandlers.ts";
+import { orderHandlers } from "../orders/orderHandlers.ts";
+import { paymentHandlers } from "../payments/paymentHandlers.ts";
 import { peerReviewHandlers } from "../peerReview/peerReviewHandlers.ts";
 import { preferenceHandlers } from "../preferences/preferenceHandlers.ts";
 import { productHandlers } from "../products/productHandlers.ts";
@@ -73,6 +75,8 @@ export function createHandlers(app: App): Handlers {
     ...fileHandlers(app, settings),
     ...preferenceHandlers(app),
     ...productHandlers(app),
+    ...orderHandlers(app, settings),
+    ...paymentHandlers(app),
     ...provisionHandlers(app, readProvisions),
     ...salaryHandlers(app),
     ...statisticsHandlers(app),

@@ -72,8 +72,10 @@ declare module "fastify" {
 /** Maximum length of a query, in characters. */
 const QUERY_LIMIT = 2048;
 
-/** Largest body from staff: long HTML, or a chunk of a file. Bytes. */
+/** Largest body from staff and buyers: long HTML, or a chunk of a file. Bytes. */
 const STAFF_BODY_LIMIT = 256 * 1024;
+
+const hasLargeBody = ({ access }: Endpoint) => access === "staff" || access === "admin" || access === "guestOrStaff";
 
 const nothing = z.strictObject({});
 /** Staff may query some rows of a list without pages. */
@@ -91,7 +93,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
     server.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ":$1"),
-      ...((endpoint.access === "staff" || endpoint.access === "admin") && { bodyLimit: STAFF_BODY_LIMIT }),
+      ...(hasLargeBody(endpoint) && { bodyLimit: STAFF_BODY_LIMIT }),
       // After the general rate limit, before the body is read.
       preParsing: async (request, reply) => identify(accountOf, endpoint, request, reply),
       preHandler: async (request) => {

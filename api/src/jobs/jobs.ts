@@ -20,6 +20,11 @@ export interface JobData {
   strangerRemoval: { Uid: string };
   statisticsFile: { ID: number };
   newsDue: { ID: number };
+  paymentAcknowledgement: { PaymentID: number };
+  paymentCapture: { PaymentID: number };
+  /** Calls off a waiting payment of an order that ended. */
+  paymentEnd: { PaymentID: number };
+  refund: { RefundID: number };
 }
 
 /** Background jobs, run at least once. */

@@ -1,14 +1,17 @@
 import { expiryHours } from "@lagrum/core/question/closing";
-import { and, eq, lte, or } from "drizzle-orm";
+import { and, eq, lte, or, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
+import { orders } from "../db/schema/orders.ts";
 import { questions } from "../db/schema/questions.ts";
 import { closeQuestion } from "../questions/closingService.ts";
+
+const hasNoOrder = sql`not exists (select from ${orders} where ${orders.QuestionID} = ${questions.ID})`;
 
 /** Batch size; the next run takes the rest. */
 const BATCH = 100;
 
 /** Expires questions that were not confirmed, or not paid, in time. @returns how many they were */
-export function expireQuestions({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
+export function expireQuestions({ db, clock, jobs }: Pick<App, "db" | "clock" | "jobs">): Promise<number> {
   const now = clock();
   const limit = new Date(now.getTime() - expiryHours * 60 * 60 * 1000).toISOString();
   return db.transaction(async (tx) => {
@@ -18,12 +21,13 @@ export function expireQuestions({ db, clock }: Pick<App, "db" | "clock">): Promi
       .where(
         or(
           and(eq(questions.State, "AwaitingConfirmation"), lte(questions.CreatedAt, limit)),
-          and(eq(questions.State, "AwaitingPayment"), lte(questions.ConfirmedAt, limit)),
+          // One with an order expires with it (orders/orderExpiry.ts).
+          and(eq(questions.State, "AwaitingPayment"), lte(questions.ConfirmedAt, limit), hasNoOrder),
         ),
       )
       .limit(BATCH)
       .for("update", { skipLocked: true });
-    for (const question of overdue) await closeQuestion({ tx, caller: null, now }, question, "EXPIRE");
+    for (const question of overdue) await closeQuestion({ tx, caller: null, now, jobs }, question, "EXPIRE");
     return overdue.length;
   });
 }

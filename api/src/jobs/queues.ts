@@ -44,6 +44,13 @@ export const queues = {
   statisticsFile: { notify: true, retryLimit: 3, retryDelay: 5, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   // Polled every second: news must appear on time.
   newsDue: { retryLimit: 10, retryDelay: 5, deleteAfterSeconds: 3600 },
+  // A call to the provider may take half a minute, and its retries follow.
+  paymentAcknowledgement: { ...patient, expireInSeconds: 300 },
+  paymentCapture: { ...patient, expireInSeconds: 300 },
+  paymentEnd: { ...patient, expireInSeconds: 300 },
+  refund: { ...patient, expireInSeconds: 300 },
+  orderExpiry: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
+  paymentReconciliation: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   questionExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   bookingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
@@ -66,6 +73,8 @@ export const schedules = {
   workingClock: "* * * * *",
   // Midnight in Sweden, in summer and in winter.
   lawChanges: "0 22,23 * * *",
+  orderExpiry: "* * * * *",
+  paymentReconciliation: "* * * * *",
   cleaning: "17 * * * *",
   storageSweep: "41 1 * * *",
   wordCount: "11 2 * * *",

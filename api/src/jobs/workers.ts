@@ -6,6 +6,13 @@ import { sweepStorage } from "../files/storageSweep.ts";
 import { composeMail } from "../mail/composeMail.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { notifyDue } from "../news/newsDue.ts";
+import { refundMissedDeadlines } from "../orders/missedDeadlines.ts";
+import { expireOrders } from "../orders/orderExpiry.ts";
+import { endPayment } from "../payments/initiatePayment.ts";
+import { acknowledgePayment, capturePayment } from "../payments/paymentJobs.ts";
+import { getPaymentRow } from "../payments/paymentRepository.ts";
+import { reconcilePayments } from "../payments/reconcile.ts";
+import { carryOutRefund } from "../payments/refundJob.ts";
 import { announceLawChanges } from "../provisions/outdatedAnswers.ts";
 import { countWords } from "../search/documentIndex.ts";
 import { companyOf } from "../settings/company.ts";
@@ -19,10 +26,7 @@ import { expireQuestions } from "./questionExpiry.ts";
 import { applyRetention } from "./retention.ts";
 
 /** The worker of each queue. */
-export function createWorkers(
-  app: Pick<App, "env" | "db" | "pool" | "clock" | "identity" | "jobs" | "storage" | "log">,
-  mailer: Mailer,
-): Workers {
+export function createWorkers(app: App, mailer: Mailer): Workers {
   return {
     mail: async (queued, id) => {
       const mail = await composeMail(app, queued);
@@ -42,7 +46,21 @@ export function createWorkers(
     workingClock: async () => {
       await startMissingClocks(app);
       await escalate(app);
+      await refundMissedDeadlines(app);
     },
+    orderExpiry: async () => {
+      await expireOrders(app);
+    },
+    paymentReconciliation: async () => {
+      await reconcilePayments(app);
+    },
+    paymentAcknowledgement: ({ PaymentID }) => acknowledgePayment(app, PaymentID),
+    paymentCapture: ({ PaymentID }) => capturePayment(app, PaymentID),
+    paymentEnd: async ({ PaymentID }) => {
+      const payment = await getPaymentRow(app.db, PaymentID);
+      if (payment.State === "Initiated") await endPayment(app, payment);
+    },
+    refund: ({ RefundID }) => carryOutRefund(app, RefundID),
     cleaning: async () => {
       await clean(app);
       await applyRetention(app);

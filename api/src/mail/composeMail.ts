@@ -15,6 +15,7 @@ import { askers, questions } from "../db/schema/questions.ts";
 import { issueLink } from "../myCases/caseAccess.ts";
 import { isKnownAddress } from "../myCases/myCasesRepository.ts";
 import { readSettings } from "../settings/settingRepository.ts";
+import { composeOrderMail } from "./composeOrderMail.ts";
 import type {
   ConfirmationMail,
   MailToAsker,
@@ -69,6 +70,17 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
       return composeFromMessage(tools.db, queued);
     case "answerReported":
       return composeReport(tools.db, queued);
+    case "orderPlaced":
+    case "orderPaid":
+    case "orderHeld":
+    case "orderCleared":
+    case "orderAsked":
+    case "orderDelivered":
+    case "orderCancelled":
+    case "paymentDeclined":
+    case "deadlineMissed":
+    case "orderRefunded":
+      return composeOrderMail(tools, queued);
     default:
       return queued satisfies never;
   }
@@ -93,7 +105,7 @@ function composeForAsker({ db, clock }: Tools, queued: MailToAsker): Promise<Mai
     const asker = { To: row.To, FirstName: row.FirstName, QuestionID, Code };
     switch (queued.Kind) {
       case "questionReceived":
-        return { ...asker, Kind: queued.Kind, Type: row.Type };
+        return { ...asker, Kind: queued.Kind, Type: row.Type, isUnpaid: row.State === "AwaitingPayment" };
       case "callAgreed":
         return { ...asker, Kind: queued.Kind, When: formatDateTime(queued.AgreedAt), isMoved: queued.isMoved };
       default:

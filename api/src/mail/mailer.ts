@@ -1,5 +1,6 @@
 import type { MailSender } from "@lagrum/core/mail/mailSender";
 import { renderMail } from "@lagrum/core/mail/renderMail";
+import { orderReference } from "@lagrum/core/order/orderReference";
 import { reference } from "@lagrum/core/question/questionState";
 import { type Mail, mailContent } from "@lagrum/core/texts/mails";
 import nodemailer, { type SendMailOptions } from "nodemailer";
@@ -45,11 +46,16 @@ function withoutAddresses(error: unknown): Error {
   return new Error(`mail not sent: ${[code, responseCode].filter(Boolean).join(" ")}`);
 }
 
+function referenceOf(mail: Mail): string {
+  if ("OrderID" in mail) return orderReference(mail.OrderID);
+  return "QuestionID" in mail ? reference(mail.QuestionID) : "";
+}
+
 export function createMailer(transport: Transport, { from, publicUrl }: MailerSettings): Mailer {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send(mail, jobId, sender) {
-      const content = mailContent(mail, publicUrl, "QuestionID" in mail ? reference(mail.QuestionID) : "");
+      const content = mailContent(mail, publicUrl, referenceOf(mail));
       const { subject, text, html } = renderMail(content, sender);
       const sending = transport.sendMail({
         from,

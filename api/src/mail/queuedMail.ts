@@ -1,4 +1,5 @@
 import type { ReplyToStaff } from "@lagrum/core/question/messageSchema";
+import type { OrderMail } from "@lagrum/core/texts/orderMails";
 
 /**
  * The payload of the mail queue: what the mail is about. Recipient, name, text and code are read or made when it is sent
@@ -12,7 +13,13 @@ export type QueuedMail =
   | ReportMail
   | DeletionMail
   | BookingMail
-  | MyCasesMail;
+  | MyCasesMail
+  | MailToBuyer;
+
+/** To the buyer of an order. */
+export type MailToBuyer =
+  | { Kind: Exclude<OrderMail["Kind"], "orderRefunded">; OrderID: number }
+  | { Kind: "orderRefunded"; OrderID: number; Amount: number; isWhole: boolean };
 
 export type MailToAsker =
   | {

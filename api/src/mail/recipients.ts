@@ -3,6 +3,7 @@ import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { bookers } from "../db/schema/bookings.ts";
 import { contactMessages } from "../db/schema/contact.ts";
+import { orderCustomers } from "../db/schema/orders.ts";
 import { askers } from "../db/schema/questions.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import type { QueuedMail } from "./queuedMail.ts";
@@ -11,7 +12,7 @@ import type { QueuedMail } from "./queuedMail.ts";
 export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(mail: QueuedMail) => string> {
   const idsOf = (idOf: (mail: QueuedMail) => number | null) =>
     mails.map(idOf).filter((id): id is number => id !== null);
-  const [asking, staff, writing, booking, { settings }] = await Promise.all([
+  const [asking, staff, writing, booking, buying, { settings }] = await Promise.all([
     db
       .select({ ID: askers.QuestionID, Email: askers.Email })
       .from(askers)
@@ -28,12 +29,18 @@ export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(
       .select({ ID: bookers.BookingID, Email: bookers.Email })
       .from(bookers)
       .where(inArray(bookers.BookingID, idsOf(bookerOf))),
+    db
+      .select({ ID: orderCustomers.OrderID, Email: orderCustomers.Email })
+      .from(orderCustomers)
+      .where(inArray(orderCustomers.OrderID, idsOf(buyerOf))),
     readSettings(db),
   ]);
   const emailIn = (rows: { ID: number; Email: string }[], id: number) => rows.find(({ ID }) => ID === id)?.Email ?? "";
   return (mail) => {
     if ("Email" in mail) return mail.Email;
     const [person, asker, sender, booker] = [personOf(mail), askerOf(mail), senderOf(mail), bookerOf(mail)];
+    const buyer = buyerOf(mail);
+    if (buyer !== null) return emailIn(buying, buyer);
     if (person !== null) return emailIn(staff, person);
     if (asker !== null) return emailIn(asking, asker);
     if (booker !== null) return emailIn(booking, booker);
@@ -44,4 +51,5 @@ export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(
 const personOf = (mail: QueuedMail) => ("UserID" in mail ? mail.UserID : null);
 const askerOf = (mail: QueuedMail) => ("QuestionID" in mail && !("UserID" in mail) ? mail.QuestionID : null);
 const bookerOf = (mail: QueuedMail) => ("BookingID" in mail ? mail.BookingID : null);
+const buyerOf = (mail: QueuedMail) => ("OrderID" in mail ? mail.OrderID : null);
 const senderOf = (mail: QueuedMail) => (mail.Kind === "messageReceived" ? mail.MessageID : null);

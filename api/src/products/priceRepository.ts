@@ -31,6 +31,11 @@ export async function listServices(db: Reader, now: Date): Promise<PricedService
   });
 }
 
+/** A further follow-up question; null when it is not on sale. */
+export async function findFollowUp(db: Reader, now: Date) {
+  return (await listServices(db, now)).find(({ Code, Active }) => Code === "FOLLOWUP" && Active) ?? null;
+}
+
 /** The question types of the price list. */
 export async function listQuestionTypes(db: Reader, now: Date) {
   const list = await listServices(db, now);

@@ -1,12 +1,14 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import type { AskedQuestion, AskQuestion, ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import { isUnconfirmed, reference } from "@lagrum/core/question/questionState";
+import { isPaidType } from "@lagrum/core/question/questionTransitions";
 import { dayOf } from "@lagrum/core/text/dates";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
 import { recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
+import { holdQuestionPrice, placeQuestionOrder } from "../orders/placeOrder.ts";
 import { findOffer, insertQuestion, lockAnyQuestion, markConfirmed } from "./questionRepository.ts";
 import { stateAfter } from "./stateAfter.ts";
 import { getStatus } from "./statusRepository.ts";
@@ -26,9 +28,11 @@ export async function askQuestion(context: OpenContext, asked: AskQuestion): Pro
   };
   if (Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
 
-  const { FirstName = null, Email, Phone = null } = asked;
-  const asker = { FirstName, Email, Phone, TermsVersion: termsVersion };
-  const ID = await insertQuestion(tx, asked, asker, now);
+  const { FirstName = null, Email, Phone = null, PreferredTimes = null } = asked;
+  const asker = { FirstName, Email, Phone, PreferredTimes, TermsVersion: termsVersion };
+  const isPaid = isPaidType(Type);
+  const ID = await insertQuestion(tx, { ...asked, PublishConsent: isPaid && asked.PublishConsent }, asker, now);
+  if (isPaid) await placeQuestionOrder(context, ID, asked);
   await jobs.send(tx, "mail", { Kind: "questionConfirm", QuestionID: ID });
   return { ID, Reference: reference(ID), State: "AwaitingConfirmation" };
 }
@@ -53,6 +57,7 @@ export async function confirmQuestion(
   const clock = State === "Open" ? startClock(question.Type, now, hours) : null;
   await markConfirmed(tx, id, { State, ConfirmedAt: now.toISOString(), ...clock });
   await recordQuestionChange({ ...context, caller: null }, id, "confirmed");
+  if (State === "AwaitingPayment") await holdQuestionPrice(context, id);
   const AccessCode = await issueCode(tx, "questionStatus", id, now);
   await jobs.send(tx, "mail", { Kind: "questionReceived", QuestionID: id });
   return { ...(await getStatus(tx, id, now)), AccessCode };

@@ -3,9 +3,11 @@ import { type ClosingEvent, closingObstacle, declineObstacle } from "@lagrum/cor
 import { isReserved } from "@lagrum/core/question/lease";
 import type { WriteToAsker } from "@lagrum/core/question/messageSchema";
 import type { QuestionState, QuestionType } from "@lagrum/core/question/questionSchema";
-import { type AuditContext, fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
+import { isPaidType } from "@lagrum/core/question/questionTransitions";
+import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { endQuestionOrder } from "../orders/questionOrders.ts";
 import { setClosed } from "./closingRepository.ts";
 import { insertMessage } from "./messageRepository.ts";
 import { lockAnyQuestion, lockQuestion } from "./questionRepository.ts";
@@ -16,13 +18,14 @@ const actions: Record<ClosingEvent, QuestionAction> = { DECLINE: "declined", WIT
 
 /** Ends a locked question without an answer. Its reservation ends. */
 export async function closeQuestion(
-  context: AuditContext,
+  context: OpenContext,
   question: { ID: number; State: QuestionState; Type: QuestionType },
   event: ClosingEvent,
 ): Promise<void> {
   const State = stateAfter(question, event);
   await setClosed(context.tx, question.ID, State, context.now);
   await recordQuestionChange(context, question.ID, actions[event], [fieldChange("State", question.State, State)]);
+  if (isPaidType(question.Type)) await endQuestionOrder(context, question.ID, event);
 }
 
 /**

@@ -96,6 +96,12 @@ export async function markFollowUpAsked(tx: Transaction, id: number, now: Date, 
   await tx.update(questions).set(set).where(eq(questions.ID, id));
 }
 
+/** The same for one that was bought: the follow-up before it has been answered. @param due ISO 8601 */
+export async function markFollowUpBought(tx: Transaction, id: number, now: Date, due: string): Promise<void> {
+  const set = { FollowUpAt: now.toISOString(), FollowUpDueAt: due, FollowUpAnsweredAt: null };
+  await tx.update(questions).set(set).where(eq(questions.ID, id));
+}
+
 export async function markFollowUpAnswered(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.update(questions).set({ FollowUpAnsweredAt: now.toISOString() }).where(eq(questions.ID, id));
 }

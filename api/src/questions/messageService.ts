@@ -7,6 +7,7 @@ import { recordQuestionChange } from "../audit/auditLog.ts";
 import { findCaller } from "../calls/callRepository.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { deliverQuestionOrder } from "../orders/questionOrders.ts";
 import { findAsker } from "./askerRepository.ts";
 import {
   findAuthor,
@@ -100,5 +101,6 @@ export async function answerFollowUp(context: ServiceContext, id: number, { Mess
   await insertMessage(tx, { QuestionID: id, Kind: "followUpAnswer", Body: Message, UserID: caller.UserID }, now);
   await markFollowUpAnswered(tx, id, now);
   await recordQuestionChange(context, id, "followUpAnswered");
+  await deliverQuestionOrder(context, id, "FollowUp");
   await notifyAsker(context, id, "followUpAnswered");
 }

@@ -74,6 +74,7 @@ export async function getQuestion(
         or exists (select from ${calls} where ${calls.QuestionID} = ${questions.ID} and ${calls.UserID} = ${caller.UserID}))`,
       // The key first: Drizzle returns null for a left-joined object whose first column is null.
       Asker: { QuestionID: askers.QuestionID, FirstName: askers.FirstName, Email: askers.Email, Phone: askers.Phone },
+      PreferredTimes: askers.PreferredTimes,
     })
     .from(questions)
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
@@ -91,6 +92,7 @@ export async function getQuestion(
     ...clockOf(row, at),
     FollowUpLate: isFollowUpLate(row, now),
     Asker: isHolder ? row.Asker : null,
+    PreferredTimes: (isHolder && row.PreferredTimes) || [],
     similarAnswers: await findSimilar({ text: `${row.Title}\n${row.QuestionBody}`, except: row.ID }),
     Messages: mayReadAll ? await listMessages(db, id) : [],
     Calls: mayReadAll ? await listCalls(db, id) : [],
@@ -156,7 +158,10 @@ export async function findOffer(db: Reader, categoryId: number, type: QuestionTy
   return rows[0] ?? { category: false, active: false };
 }
 
-type NewQuestion = Pick<AskQuestion, "Type" | "CategoryID" | "Title" | "QuestionBody" | OptionalField>;
+type NewQuestion = Pick<
+  AskQuestion,
+  "Type" | "CategoryID" | "Title" | "QuestionBody" | "PublishConsent" | OptionalField
+>;
 type NewAsker = Omit<typeof askers.$inferInsert, "QuestionID">;
 
 /**
@@ -172,15 +177,16 @@ export async function insertQuestion(tx: Transaction, asked: NewQuestion, asker:
   const list = (parts: SQL[]) => sql.join(parts, sql`, `);
   const { rows } = await tx.execute<{ id: number }>(sql`
     with question as (
-      insert into questions (type, state, title, question_body, category_id,
+      insert into questions (type, state, title, question_body, category_id, publish_consent,
         ${list(optional.map(({ column }) => sql`${column}`))})
       values (${asked.Type}, 'AwaitingConfirmation', ${asked.Title}, ${asked.QuestionBody}, ${asked.CategoryID},
+        ${asked.PublishConsent === true},
         ${list(optional.map(({ value }) => value))})
       returning id
     ), asker as (
-      insert into askers (question_id, first_name, email, phone, terms_version, accepted_at)
-      select id, ${asker.FirstName}, ${asker.Email}, ${asker.Phone}, ${asker.TermsVersion},
-        ${now.toISOString()}::timestamptz
+      insert into askers (question_id, first_name, email, phone, preferred_times, terms_version, accepted_at)
+      select id, ${asker.FirstName}, ${asker.Email}, ${asker.Phone}, ${sql.param(asker.PreferredTimes ?? null, askers.PreferredTimes)}::text[],
+        ${asker.TermsVersion}, ${now.toISOString()}::timestamptz
       from question
     ), change as (
       insert into changes (entity, entity_id, action, at)
@@ -198,6 +204,15 @@ export async function markConfirmed(
   confirmed: Partial<Clock> & { State: QuestionState; ConfirmedAt: string },
 ): Promise<void> {
   await tx.update(questions).set(confirmed).where(eq(questions.ID, id));
+}
+
+/** @param paid with the due times; a call has none until its time is agreed */
+export async function markPaid(
+  tx: Transaction,
+  id: number,
+  paid: Partial<Clock> & { State: QuestionState },
+): Promise<void> {
+  await tx.update(questions).set(paid).where(eq(questions.ID, id));
 }
 
 /** Updates the text to publish; the asker's own text is stored. */

@@ -2,9 +2,11 @@ import { isAdmin } from "@lagrum/core/account/roles";
 import { holderObstacle } from "@lagrum/core/answer/answerRules";
 import { isHeldBy, isReserved } from "@lagrum/core/question/lease";
 import { isWorkable } from "@lagrum/core/question/questionState";
+import { isPaidType } from "@lagrum/core/question/questionTransitions";
 import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
+import { beginQuestionOrder } from "../orders/questionOrders.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
 import { countReservations, endLease, getHolder, lockQuestion, takeLease } from "./questionRepository.ts";
 
@@ -31,7 +33,9 @@ export async function reserveQuestion(context: ServiceContext, rules: Rules, id:
     refuse(await getHolder(tx, id), false, now);
     throw new Failure("RESERVED_BY_OTHER");
   }
-  if (!mine) await recordQuestionChange(context, id, "reserved", [fieldChange("ReservedBy", null, caller.UserID)]);
+  if (mine) return;
+  await recordQuestionChange(context, id, "reserved", [fieldChange("ReservedBy", null, caller.UserID)]);
+  if (isPaidType(before.Type)) await beginQuestionOrder(context, id);
 }
 
 function refuse(question: Awaited<ReturnType<typeof getHolder>>, mine: boolean, now: Date): void {

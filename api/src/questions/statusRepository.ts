@@ -8,6 +8,10 @@ import { categories } from "../db/schema/categories.ts";
 import { originalTexts } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
+import { findOrderOfQuestion } from "../orders/orderRepository.ts";
+import { questionOrderOf } from "../orders/orderView.ts";
+import { mayBuyFollowUp } from "../orders/questionOrders.ts";
+import { listServices } from "../products/priceRepository.ts";
 import { listMessages } from "./messageRepository.ts";
 import { optionalColumns } from "./questionRows.ts";
 
@@ -32,6 +36,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
       ClosedAt: questions.ClosedAt,
       PublishedAt: questions.PublishedAt,
       FollowUpAt: questions.FollowUpAt,
+      FollowUpAnsweredAt: questions.FollowUpAnsweredAt,
       AnswerBody: answers.AnswerBody,
       Uri: questions.Uri,
       ObjectedAt: questions.ObjectedAt,
@@ -52,5 +57,21 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
     Objected: row.ObjectedAt !== null,
     Messages: await listMessages(db, id),
     FollowUpUntil: followUpUntil(row, now),
+    ...(await ordersOf(db, row, now)),
+  };
+}
+
+/** The orders of a question. A further follow-up question can be bought after the answer, one at a time. */
+async function ordersOf(db: Reader, question: Parameters<typeof mayBuyFollowUp>[0] & { ID: number }, now: Date) {
+  const [order, followUp] = [
+    await findOrderOfQuestion(db, question.ID, ["Question"]),
+    await findOrderOfQuestion(db, question.ID, ["FollowUp"]),
+  ];
+  const isWaiting = followUp !== undefined && followUp.EndedAt === null && followUp.PaidAt === null;
+  const isSold = (await listServices(db, now)).some(({ Code, Active }) => Code === "FOLLOWUP" && Active);
+  return {
+    Order: await questionOrderOf(db, order),
+    FollowUpOrder: isWaiting ? await questionOrderOf(db, followUp) : null,
+    CanBuyFollowUp: isSold && mayBuyFollowUp(question, followUp),
   };
 }

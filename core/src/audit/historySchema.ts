@@ -4,6 +4,7 @@ import { z } from "zod";
 export const questionActions = [
   "asked",
   "confirmed",
+  "paid",
   "reserved",
   "unreserved",
   "leaseExpired",
@@ -104,6 +105,7 @@ export const orderActions = [
   "held",
   "cleared",
   "paymentInitiated",
+  "paymentEnded",
   "paid",
   "taken",
   "captured",

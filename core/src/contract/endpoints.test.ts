@@ -80,6 +80,10 @@ describe("the endpoint table", () => {
         ...["getBookingSlots", "holdTime", "extendHold", "releaseHold", "getBookingStatus", "getBookingCalendar"],
         ...["moveBooking", "cancelBooking", "listBookings", "getBooking", "createBooking", "rescheduleBooking"],
         ...["closeBooking", "listLawyers", "setAvailability"],
+        ...["orderFollowUp", "getOrderStatus", "listOrders", "getOrder", "replyInOrder", "takeOrder", "askBuyer"],
+        ...["deliverOrder", "closeOrder", "saveOrderNotes", "clearConflict", "cancelOrder", "refundOrder"],
+        ...["beginOrderFile", "sendOrderFilePiece", "finishOrderFile", "downloadOrderFile", "deleteOrderFile"],
+        ...["receiveSwishCallback", "listPayments", "listUnmatchedPayments", "resolveUnmatchedPayment"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );
@@ -101,6 +105,7 @@ describe("the endpoint table", () => {
         ...["updateQuestion", "updateTemplate", "updateTestQuestion", "updateAnswer"],
         "updateNews",
         ...["updateProduct", "updateCategory"],
+        "saveOrderNotes",
         ...["updateInboxItem", "anonymise", "gradeTestAnswer", "savePreferences"],
       ].sort(),
     );

@@ -13,6 +13,8 @@ import { insuranceEndpoints } from "../insurance/insuranceEndpoints.ts";
 import { provisionEndpoints } from "../law/provisionEndpoints.ts";
 import { myCasesEndpoints } from "../myCases/myCasesEndpoints.ts";
 import { newsEndpoints } from "../news/newsEndpoints.ts";
+import { orderEndpoints } from "../order/orderEndpoints.ts";
+import { paymentEndpoints } from "../payment/paymentEndpoints.ts";
 import { peerReviewEndpoints } from "../peerReview/peerReviewEndpoints.ts";
 import { phoneCallEndpoints } from "../phoneCall/phoneCallEndpoints.ts";
 import { anonymisingEndpoints } from "../pii/anonymisationEndpoints.ts";
@@ -45,6 +47,8 @@ export const endpoints = {
   ...provisionEndpoints,
   ...accountEndpoints,
   ...productEndpoints,
+  ...orderEndpoints,
+  ...paymentEndpoints,
   ...settingsEndpoints,
   ...universityEndpoints,
   ...testQuestionEndpoints,

@@ -23,10 +23,12 @@ function exampleMails(FirstName: string): Mail[] {
     ...{ Channel: "Video" as const, Lawyer: "Karin Ekdal", Place: "Exempelgatan 1, 111 22 Stockholm" },
     Calendar: { Method: "REQUEST", Content: "BEGIN:VCALENDAR" },
   } as const;
+  const buyer = { ...person, OrderID: 5012, OrderKind: "Product" as const, ProductName: "Samboavtal", Code };
   const firm = { To, ReplyTo: "bo@exempel.se", Reference: "M-17" };
   return [
     { Kind: "questionConfirm", ...asker },
-    { Kind: "questionReceived", ...asker, Type: "Free" },
+    { Kind: "questionReceived", ...asker, Type: "Free", isUnpaid: false },
+    { Kind: "questionReceived", ...asker, Type: "Express", isUnpaid: true },
     { Kind: "questionAnswered", ...asker },
     { Kind: "factsAsked", ...asker },
     { Kind: "followUpAnswered", ...asker },
@@ -38,6 +40,16 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "bookingMoved", ...meeting },
     { Kind: "bookingReminder", ...meeting },
     { Kind: "bookingCancelled", ...meeting, isByFirm: false },
+    { Kind: "orderPaid", ...buyer, Price: "3495 kr", Tax: "699 kr", Due: "30 november 2026 kl. 14.00" },
+    { Kind: "orderPlaced", To, OrderID: 5012, OrderKind: "Product", ProductName: "Samboavtal", Code },
+    { Kind: "orderHeld", ...buyer },
+    { Kind: "orderCleared", ...buyer },
+    { Kind: "orderAsked", ...buyer },
+    { Kind: "orderDelivered", ...buyer },
+    { Kind: "orderCancelled", ...buyer },
+    { Kind: "paymentDeclined", ...buyer },
+    { Kind: "deadlineMissed", ...buyer, OrderKind: "Question", ProductName: "Expressfråga" },
+    { Kind: "orderRefunded", ...buyer, Sum: "1000 kr", isWhole: false },
     { Kind: "readingAsked", ...person, QuestionID: 1042 },
     { Kind: "questionWithdrawn", ...person, QuestionID: 1042 },
     { Kind: "askerReplied", ...person, QuestionID: 1042, Reply: "facts" },
@@ -67,7 +79,7 @@ function exampleMails(FirstName: string): Mail[] {
 export function exampleContents(FirstName = "Anna"): [name: string, content: MailContent][] {
   const own = exampleMails(FirstName).map((mail): [string, MailContent] => [
     mail.Kind + ("Reply" in mail ? mail.Reply : ""),
-    mailContent(mail, "https://lagrum.example", "QuestionID" in mail ? reference(mail.QuestionID) : ""),
+    mailContent(mail, "https://lagrum.example", "QuestionID" in mail ? reference(mail.QuestionID) : "O-5012"),
   ]);
   const link = `https://lagrum.example/userMgmt?mode=signIn&oobCode=${Code}&lang=sv`;
   const provider = providerMailKinds.map((kind): [string, MailContent] => [kind, providerMailContent(kind, link)]);

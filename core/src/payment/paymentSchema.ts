@@ -128,7 +128,7 @@ export type PaymentQuery = z.infer<typeof PaymentQuery>;
 
 /**
  * Why the provider's books don't fit ours. Unknown: no payment of ours has its reference. Late: our payment or order was
- * ended already. RefundFailed: the provider refused a refund.
+ * ended already. CaptureFailed and RefundFailed: the provider refused the call.
  */
 export const unmatchedReasons = [
   "Unknown",
@@ -136,6 +136,7 @@ export const unmatchedReasons = [
   "WrongCurrency",
   "WrongMerchant",
   "Late",
+  "CaptureFailed",
   "RefundFailed",
 ] as const;
 export const UnmatchedReason = z.enum(unmatchedReasons);

@@ -23,3 +23,7 @@ export type PaymentChoice = z.infer<typeof PaymentChoice>;
 export const paymentMethods = ["Checkout", "Card", "Invoice", "Swish"] as const;
 export const PaymentMethod = z.enum(paymentMethods);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
+/** Whether the provider holds or has taken the buyer's money. */
+export const isPaid = (state: PaymentState): boolean =>
+  state === "Authorised" || state === "Captured" || state === "PartRefunded" || state === "Refunded";

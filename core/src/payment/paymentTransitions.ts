@@ -45,7 +45,3 @@ export const paymentTransitions: Record<PaymentState, Transitions> = {
 /** The state after the event, or null when the event can't happen in that state. */
 export const nextPaymentState = (state: PaymentState, event: PaymentEvent): PaymentState | null =>
   paymentTransitions[state][event] ?? null;
-
-/** Whether the provider holds or has taken the buyer's money. */
-export const isPaid = (state: PaymentState): boolean =>
-  state === "Authorised" || state === "Captured" || state === "PartRefunded" || state === "Refunded";

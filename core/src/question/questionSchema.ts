@@ -3,6 +3,7 @@ import { AnswerRef } from "../answer/answerRefSchema.ts";
 import { questionActions } from "../audit/historySchema.ts";
 import { CategoryRef } from "../category/categorySchema.ts";
 import {
+  amount,
   boolParam,
   countedAnswer,
   day,
@@ -20,6 +21,8 @@ import {
 } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { requiredWhen } from "../contract/requiredWhen.ts";
+import { OrderState } from "../order/orderStateSchema.ts";
+import { PaymentState } from "../payment/paymentStateSchema.ts";
 import { Call } from "../phoneCall/phoneCallSchema.ts";
 import { QuestionMessage } from "./messageSchema.ts";
 import { optionalInput, optionalOutput } from "./optionalFieldsSchema.ts";
@@ -117,6 +120,8 @@ export const Question = QuestionListItem.extend({
   /** The outcomes of calls to the asker, oldest first. */
   Calls: z.array(Call),
   History: z.array(Change),
+  /** When the asker of PhoneAdvice can be called, for the holder and admins. */
+  PreferredTimes: z.array(z.string()),
 }).meta({ id: "Question" });
 export type Question = z.infer<typeof Question>;
 
@@ -153,6 +158,25 @@ export const AskedQuestion = z
   .meta({ id: "AskedQuestion" });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
+/** The order behind a question, as its asker sees it. Öre, tax included. */
+export const QuestionOrder = z
+  .object({
+    ID: id,
+    Reference: z.string(),
+    State: OrderState,
+    Amount: amount,
+    TaxAmount: amount,
+    RefundedAmount: amount,
+    /** The price holds until then; null once paid or ended. */
+    ExpiresAt: timestamp.nullable(),
+    PaidAt: timestamp.nullable(),
+    /** The latest payment; null before the first. */
+    PaymentID: id.nullable(),
+    PaymentState: PaymentState.nullable(),
+  })
+  .meta({ id: "QuestionOrder" });
+export type QuestionOrder = z.infer<typeof QuestionOrder>;
+
 /** The asker's view of a question, by access code. `AnswerBody` is null until the answer is sent. */
 export const QuestionStatus = z
   .object({
@@ -179,6 +203,12 @@ export const QuestionStatus = z
     Messages: z.array(QuestionMessage.omit({ Name: true })),
     /** The deadline of the follow-up question; null when none may be asked. */
     FollowUpUntil: timestamp.nullable(),
+    /** Whether a further follow-up question can be bought. */
+    CanBuyFollowUp: z.boolean(),
+    /** The order of a paid question; null for a free one. */
+    Order: QuestionOrder.nullable(),
+    /** When a follow-up question that was bought waits for its payment: its order. */
+    FollowUpOrder: QuestionOrder.nullable(),
   })
   .meta({ id: "QuestionStatus" });
 export type QuestionStatus = z.infer<typeof QuestionStatus>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { amount } from "../contract/fieldSchema.ts";
+import { PaymentChoice } from "../payment/paymentStateSchema.ts";
 import { QuestionType } from "../question/questionSchema.ts";
 
 /** The external services that the site may load; null for those that the firm does not use. */
@@ -45,6 +46,10 @@ export const Settings = z
         Active: z.boolean(),
       }),
     ),
+    /** The price of a further follow-up question; null when it can't be bought. */
+    FollowUp: z.object({ Amount: amount, TaxAmount: amount, Promise: z.string() }).nullable(),
+    /** How buyers can pay, non-credit first; empty when the firm has no payment provider. */
+    PaymentMethods: z.array(PaymentChoice),
     /** The company behind the site. A missing text is empty, other missing values are null. */
     Company: z.object({
       Name: z.string(),

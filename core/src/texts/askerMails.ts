@@ -12,7 +12,7 @@ interface ToAsker {
 /** None contains a question's text: only links. */
 export type AskerMail =
   | (ToAsker & { Kind: "questionConfirm" })
-  | (ToAsker & { Kind: "questionReceived"; Type: QuestionType })
+  | (ToAsker & { Kind: "questionReceived"; Type: QuestionType; isUnpaid: boolean })
   | (ToAsker & { Kind: "questionAnswered" })
   | (ToAsker & { Kind: "factsAsked" })
   | (ToAsker & { Kind: "followUpAnswered" })
@@ -78,10 +78,16 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
     case "questionReceived":
       return {
         ...toAsker,
-        subject: "Vi har tagit emot din fråga",
-        paragraphs: ["Din fråga är bekräftad."],
-        action: { label: "Följ din fråga", href: statusUrl },
-        next: [promises[mail.Type], "Du får ett mejl när svaret finns, eller om vi behöver veta mer."],
+        subject: mail.isUnpaid ? "Betala din fråga" : "Vi har tagit emot din fråga",
+        paragraphs: [
+          mail.isUnpaid ? "Din fråga är bekräftad. Svarstiden börjar när du har betalat." : "Din fråga är bekräftad.",
+        ],
+        action: { label: mail.isUnpaid ? "Till betalningen" : "Följ din fråga", href: statusUrl },
+        next: [
+          ...(mail.isUnpaid ? ["Priset gäller i 48 timmar. Betalar du inte innan dess förfaller frågan."] : []),
+          promises[mail.Type],
+          "Du får ett mejl när svaret finns, eller om vi behöver veta mer.",
+        ],
         notes: [statusLink, myCases(publicUrl)],
       };
     case "questionAnswered":

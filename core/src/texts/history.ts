@@ -5,6 +5,7 @@ import { orderActionTexts } from "./orders.ts";
 export const questionActionTexts: Record<QuestionAction, string> = {
   asked: "Frågan ställdes",
   confirmed: "E-postadressen bekräftades",
+  paid: "Frågan betalades",
   reserved: "Frågan reserverades",
   unreserved: "Reservationen togs bort",
   leaseExpired: "Reservationen löpte ut",

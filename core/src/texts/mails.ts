@@ -3,15 +3,16 @@ import { type AskerMail, askerMailContent } from "./askerMails.ts";
 import { type BookingMail, bookingMailContent } from "./bookingMails.ts";
 import { type ContactMail, contactMailContent } from "./contactMails.ts";
 import type { MailContent } from "./mailContent.ts";
+import { type OrderMail, orderMailContent } from "./orderMails.ts";
 import { type StaffMail, staffMailContent } from "./staffMails.ts";
 import { type VisitorMail, visitorMailContent } from "./visitorMails.ts";
 
 /** The mails of the service, by kind. */
-export type Mail = AskerMail | StaffMail | AccountMail | ContactMail | BookingMail | VisitorMail;
+export type Mail = AskerMail | StaffMail | AccountMail | ContactMail | BookingMail | VisitorMail | OrderMail;
 
 /**
  * @param publicUrl the base URL of links, without a trailing slash.
- * @param reference the question's reference: "L-1042".
+ * @param reference the question's or the order's reference: "L-1042", "O-5012".
  */
 export function mailContent(mail: Mail, publicUrl: string, reference: string): MailContent {
   switch (mail.Kind) {
@@ -37,6 +38,17 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
       return contactMailContent(mail, publicUrl);
     case "myCasesLink":
       return visitorMailContent(mail, publicUrl);
+    case "orderPlaced":
+    case "orderPaid":
+    case "orderHeld":
+    case "orderCleared":
+    case "orderAsked":
+    case "orderDelivered":
+    case "orderCancelled":
+    case "paymentDeclined":
+    case "deadlineMissed":
+    case "orderRefunded":
+      return orderMailContent(mail, publicUrl, reference);
     default:
       return askerMailContent(mail, publicUrl, reference);
   }

@@ -50,6 +50,7 @@ export const unmatchedReasonTexts: Record<UnmatchedReason, string> = {
   WrongCurrency: "Fel valuta",
   WrongMerchant: "Fel mottagare",
   Late: "Betalningen kom efter att beställningen avslutats",
+  CaptureFailed: "Beloppet gick inte att dra",
   RefundFailed: "En återbetalning nekades",
 };
 
@@ -59,6 +60,7 @@ export const orderActionTexts: Record<OrderAction, string> = {
   held: "Beställningen stoppades för jävskontroll",
   cleared: "Beställningen godkändes efter jävskontroll",
   paymentInitiated: "En betalning påbörjades",
+  paymentEnded: "En påbörjad betalning avbröts",
   paid: "Beställningen betalades",
   taken: "Arbetet påbörjades",
   captured: "Betalningen drogs",

@@ -41,13 +41,24 @@ export function dueTime(type: QuestionType, from: Date, hours: string, agreedAt:
   return new Date(promised[type](open, start));
 }
 
+/** The same time of day that many working days later; an opening becomes the closing before it. */
+function afterWorkingDays(open: OpenTime, start: number, days: number): number {
+  const sameClock = momentOf(open.workingDay(dayAt(start), days), clockAt(start));
+  const isWithin = open.isOpen(sameClock) && open.isOpen(sameClock - 1);
+  return isWithin ? sameClock : closingBefore(open, sameClock);
+}
+
+/** Working days for a follow-up question that was bought. */
+export const paidFollowUpDays = 2;
+
+/** When an order with a delivery time in working days is due, counted from its payment as for an Express question. */
+export function deliveryDueTime(days: number, from: Date, hours: string): Date {
+  const open = openTimeBy(hours);
+  return new Date(afterWorkingDays(open, open.fromOpening(minuteOf(from)), days));
+}
+
 const promised: Record<Exclude<QuestionType, "PhoneAdvice">, (open: OpenTime, start: number) => number> = {
-  /** The same time of day three working days later; an opening becomes the closing before it. */
-  Express(open, start) {
-    const sameClock = momentOf(open.workingDay(dayAt(start), EXPRESS_DAYS), clockAt(start));
-    const isWithin = open.isOpen(sameClock) && open.isOpen(sameClock - 1);
-    return isWithin ? sameClock : closingBefore(open, sameClock);
-  },
+  Express: (open, start) => afterWorkingDays(open, start, EXPRESS_DAYS),
   /** The same time of day on the next working day, or the nearest open time of that day. */
   Express24(open, start) {
     const day = open.workingDay(dayAt(start), 1);

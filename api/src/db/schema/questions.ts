@@ -124,6 +124,8 @@ export const askers = pgTable(
     FirstName: text("first_name"),
     Email: text("email").notNull(),
     Phone: text("phone"),
+    /** When the asker of PhoneAdvice can be called, in the asker's words. */
+    PreferredTimes: text("preferred_times").array(),
     /** The version of the terms that were accepted, and when. */
     TermsVersion: text("terms_version").notNull(),
     AcceptedAt: moment("accepted_at").notNull().default(sql`now()`),

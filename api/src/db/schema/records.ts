@@ -5,6 +5,7 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 
 import { accounts } from "./accounts.ts";
 import { bookings } from "./bookings.ts";
 import { createdAt, moment } from "./columns.ts";
+import { orders } from "./orders.ts";
 import { questions } from "./questions.ts";
 
 /** Codes in mailed links: single-purpose, expiring, stored as SHA-256 only. */
@@ -12,11 +13,14 @@ export const codes = pgTable(
   "codes",
   {
     Hash: text("hash").primaryKey(),
-    Purpose: text("purpose").$type<"confirmQuestion" | "questionStatus" | "confirmAccount" | "booking">().notNull(),
-    /** The question, account or booking that the code is for. */
+    Purpose: text("purpose")
+      .$type<"confirmQuestion" | "questionStatus" | "confirmAccount" | "booking" | "order">()
+      .notNull(),
+    /** The question, account, booking or order that the code is for. */
     QuestionID: integer("question_id").references(() => questions.ID, { onDelete: "cascade" }),
     UserID: integer("user_id").references(() => accounts.UserID, { onDelete: "cascade" }),
     BookingID: integer("booking_id").references(() => bookings.ID, { onDelete: "cascade" }),
+    OrderID: integer("order_id").references(() => orders.ID, { onDelete: "cascade" }),
     ExpiresAt: moment("expires_at").notNull(),
     UsedAt: moment("used_at"),
     CreatedAt: createdAt(),
@@ -25,8 +29,12 @@ export const codes = pgTable(
     index("codes_question").on(table.QuestionID),
     index("codes_user").on(table.UserID),
     index("codes_booking").on(table.BookingID),
+    index("codes_order").on(table.OrderID),
     index("codes_expiry").on(table.ExpiresAt),
-    check("codes_one_subject", sql`num_nonnulls(${table.QuestionID}, ${table.UserID}, ${table.BookingID}) = 1`),
+    check(
+      "codes_one_subject",
+      sql`num_nonnulls(${table.QuestionID}, ${table.UserID}, ${table.BookingID}, ${table.OrderID}) = 1`,
+    ),
   ],
 );
 

@@ -1,0 +1,45 @@
+import { formatPrice } from "@lagrum/core/money/money";
+import { formatDateTime } from "@lagrum/core/text/dates";
+import type { Mail } from "@lagrum/core/texts/mails";
+import { eq } from "drizzle-orm";
+import { issueCode } from "../accounts/accessCodes.ts";
+import type { App } from "../app.ts";
+import { orderCustomers, orders } from "../db/schema/orders.ts";
+import type { MailToBuyer } from "./queuedMail.ts";
+
+/** A mail to a buyer, with a code of its own. A paid question is followed on its status page. */
+export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queued: MailToBuyer): Promise<Mail | null> {
+  return db.transaction(async (tx) => {
+    // The lock makes an erasure wait until the code is stored.
+    const [row] = await tx
+      .select({ order: orders, customer: orderCustomers })
+      .from(orderCustomers)
+      .innerJoin(orders, eq(orders.ID, orderCustomers.OrderID))
+      .where(eq(orderCustomers.OrderID, queued.OrderID))
+      .for("share");
+    if (!row) return null;
+    const { order, customer } = row;
+    const { ID: OrderID, Kind: OrderKind, ProductName, QuestionID } = order;
+    if (queued.Kind === "orderPlaced" && order.State !== "Created") return null;
+    if (queued.Kind === "paymentDeclined" && order.State !== "AwaitingPayment") return null;
+    const Code =
+      QuestionID === null
+        ? await issueCode(tx, "order", OrderID, clock())
+        : await issueCode(tx, "questionStatus", QuestionID, clock());
+    const { Email: To, FirstName } = customer;
+    const about = { To, OrderID, OrderKind, ProductName, Code };
+    switch (queued.Kind) {
+      case "orderPlaced":
+        return { ...about, Kind: queued.Kind };
+      case "orderPaid": {
+        const Due = order.DueAt === null ? null : formatDateTime(order.DueAt);
+        const [Price, Tax] = [formatPrice(order.Amount), formatPrice(order.TaxAmount)];
+        return { ...about, FirstName, Kind: queued.Kind, Price, Tax, Due };
+      }
+      case "orderRefunded":
+        return { ...about, FirstName, Kind: queued.Kind, Sum: formatPrice(queued.Amount), isWhole: queued.isWhole };
+      default:
+        return { ...about, FirstName, Kind: queued.Kind };
+    }
+  });
+}

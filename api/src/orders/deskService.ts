@@ -1,0 +1,126 @@
+import { isAdmin } from "@lagrum/core/account/roles";
+import { orderExpiryHours } from "@lagrum/core/order/orderReference";
+import type {
+  DecideOnOrder,
+  DeliverOrder,
+  RefundOrder,
+  SaveOrderNotes,
+  WriteInOrder,
+} from "@lagrum/core/order/orderSchema";
+import { and, eq, inArray } from "drizzle-orm";
+import { checkUnchanged } from "../db/optimisticLock.ts";
+import { orderFiles } from "../db/schema/orders.ts";
+import { Failure } from "../http/failure.ts";
+import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { requestRefund } from "../payments/refundService.ts";
+import {
+  insertOrderMessage,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  recordOrderChange,
+  setOrder,
+} from "./orderRepository.ts";
+import { beginWork } from "./questionOrders.ts";
+
+/** Orders of questions are worked on through their question. */
+function requireOwnPage({ Kind }: OrderRow): void {
+  if (Kind === "Question" || Kind === "FollowUp") throw new Failure("ORDER_WRONG_STATE");
+}
+
+function requireAssignee({ caller }: ServiceContext, { AssignedToID }: OrderRow): void {
+  if (AssignedToID !== caller.UserID && !isAdmin(caller.roles)) throw new Failure("ORDER_NOT_TAKEN");
+}
+
+/** Begins the work on a paid order. The caller's own order is left as it is. @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
+export async function takeOrder(context: ServiceContext, id: number): Promise<void> {
+  const order = await lockOrder(context.tx, id);
+  requireOwnPage(order);
+  await beginWork(context, order);
+}
+
+/** Asks the buyer something. @throws Failure NOT_FOUND, ORDER_WRONG_STATE, ORDER_NOT_TAKEN */
+export async function askBuyer(context: ServiceContext, id: number, { Message }: WriteInOrder): Promise<void> {
+  const { tx, caller, now, jobs } = context;
+  const order = await lockOrder(tx, id);
+  requireOwnPage(order);
+  await moveOrder(context, order, "ASK", "asked");
+  requireAssignee(context, order);
+  await insertOrderMessage(tx, { OrderID: id, Kind: "asked", Body: Message, UserID: caller.UserID }, now);
+  await jobs.send(tx, "mail", { Kind: "orderAsked", OrderID: id });
+}
+
+/** The buyer's reply. @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
+export async function replyInOrder(context: OpenContext, id: number, { Message }: WriteInOrder): Promise<void> {
+  const { tx, now } = context;
+  const order = await lockOrder(tx, id);
+  await moveOrder({ ...context, caller: null }, order, "REPLY", "replied");
+  await insertOrderMessage(tx, { OrderID: id, Kind: "reply", Body: Message, UserID: null }, now);
+}
+
+/** Delivers an order. @throws Failure NOT_FOUND, ORDER_WRONG_STATE, ORDER_NOT_TAKEN, INCORRECT_PROPERTIES */
+export async function deliverOrder(
+  context: ServiceContext,
+  id: number,
+  { Message, Files }: DeliverOrder,
+): Promise<void> {
+  const { tx, caller, now, jobs } = context;
+  const order = await lockOrder(tx, id);
+  requireOwnPage(order);
+  await moveOrder(context, order, "DELIVER", "delivered", { DeliveredAt: now.toISOString() });
+  requireAssignee(context, order);
+  if (Files.length > 0) {
+    const own = and(eq(orderFiles.OrderID, id), eq(orderFiles.FromStaff, true), inArray(orderFiles.FileID, Files));
+    const delivered = await tx
+      .update(orderFiles)
+      .set({ DeliveredAt: now.toISOString() })
+      .where(own)
+      .returning({ FileID: orderFiles.FileID });
+    if (delivered.length < new Set(Files).size) {
+      throw new Failure("INCORRECT_PROPERTIES", { Files: ["INVALID_VALUE"] });
+    }
+  }
+  if (Message) {
+    await insertOrderMessage(tx, { OrderID: id, Kind: "delivery", Body: Message, UserID: caller.UserID }, now);
+  }
+  await jobs.send(tx, "mail", { Kind: "orderDelivered", OrderID: id });
+}
+
+/** @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
+export async function closeOrder(context: ServiceContext, id: number): Promise<void> {
+  await moveOrder(context, await lockOrder(context.tx, id), "CLOSE", "closed");
+}
+
+/** @throws Failure NOT_FOUND, CHANGED_BY_OTHER */
+export async function saveOrderNotes(
+  context: ServiceContext,
+  id: number,
+  { Notes, UpdatedAt }: SaveOrderNotes,
+): Promise<void> {
+  const { tx, now } = context;
+  const order = await lockOrder(tx, id);
+  checkUnchanged({ UpdatedAt: order.NotedAt ?? order.CreatedAt }, UpdatedAt);
+  if (order.Notes === Notes) return;
+  await setOrder(tx, id, { Notes, NotedAt: now.toISOString() });
+  await recordOrderChange(context, id, "noted");
+}
+
+/** Releases an order from the conflict review. Its price holds for 48 hours again. @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
+export async function clearConflict(context: ServiceContext, id: number, { Reason }: DecideOnOrder): Promise<void> {
+  const { tx, now, jobs } = context;
+  const order = await lockOrder(tx, id);
+  const ExpiresAt = new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
+  await moveOrder(context, order, "CLEAR", "cleared", { ExpiresAt, ...withReason(order, now, Reason) });
+  await jobs.send(tx, "mail", { Kind: "orderCleared", OrderID: id });
+}
+
+/** The reason of a decision is added to the notes, for staff only. */
+function withReason({ Notes }: OrderRow, now: Date, reason: string) {
+  return { Notes: [Notes, reason].filter(Boolean).join("\n"), NotedAt: now.toISOString() };
+}
+
+/** Refunds an order, whole or in part. @throws Failure NOT_FOUND, ORDER_WRONG_STATE, REFUND_TOO_LARGE */
+export async function refundOrder(context: ServiceContext, id: number, { Amount, Reason }: RefundOrder): Promise<void> {
+  const order = await lockOrder(context.tx, id);
+  await requestRefund(context, order, { amount: Amount, reason: Reason, cause: "Staff" });
+}

@@ -1,0 +1,47 @@
+import { isStaff } from "@lagrum/core/account/roles";
+import { eq } from "drizzle-orm";
+import { findPurpose, readCode } from "../accounts/accessCodes.ts";
+import type { Reader } from "../db/database.ts";
+import { orders } from "../db/schema/orders.ts";
+import { Failure } from "../http/failure.ts";
+import type { Account } from "../http/session.ts";
+
+/** Who acts on an order: staff, or a guest with a code. */
+export interface Actor {
+  caller: Account | null;
+  accessCode: string | null;
+}
+
+export const isByStaff = (caller: Account | null): caller is Account => caller !== null && isStaff(caller.roles);
+
+/** What a guest's code opens: an order, or a question with its orders. @throws Failure LINK_INVALID, LINK_HAS_EXPIRED */
+async function readGuest(db: Reader, code: string, now: Date): Promise<{ order?: number; question?: number }> {
+  const purpose = await findPurpose(db, code);
+  return purpose === "questionStatus"
+    ? { question: await readCode(db, "questionStatus", code, now) }
+    : { order: await readCode(db, "order", code, now) };
+}
+
+/**
+ * Checks that staff or the owner of the code may see the order.
+ * @throws Failure NOT_FOUND for another's order, LINK_INVALID, LINK_HAS_EXPIRED
+ */
+export async function checkOrderAccess(db: Reader, { caller, accessCode }: Actor, id: number, now: Date) {
+  const guest = isByStaff(caller) || accessCode === null ? null : await readGuest(db, accessCode, now);
+  const [order] = await db
+    .select({ ID: orders.ID, Kind: orders.Kind, QuestionID: orders.QuestionID })
+    .from(orders)
+    .where(eq(orders.ID, id));
+  if (!order) throw new Failure("NOT_FOUND");
+  if (isByStaff(caller)) return order;
+  const isOwn = guest?.order === order.ID || (guest?.question !== undefined && guest.question === order.QuestionID);
+  if (!isOwn) throw new Failure("NOT_FOUND");
+  return order;
+}
+
+/** The same for a question. @throws Failure NOT_FOUND, LINK_INVALID, LINK_HAS_EXPIRED */
+export async function checkQuestionAccess(db: Reader, { caller, accessCode }: Actor, id: number, now: Date) {
+  if (isByStaff(caller)) return;
+  if (accessCode === null) throw new Failure("NOT_LOGGED_IN");
+  if ((await readCode(db, "questionStatus", accessCode, now)) !== id) throw new Failure("NOT_FOUND");
+}

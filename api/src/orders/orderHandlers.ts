@@ -1,0 +1,175 @@
+import { isAdmin } from "@lagrum/core/account/roles";
+import type { Success } from "@lagrum/core/contract/endpoint";
+import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import { issueCode, readCode } from "../accounts/accessCodes.ts";
+import type { App } from "../app.ts";
+import { mostBytes, takePiece } from "../files/fileService.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { Account } from "../http/session.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
+import { cancelOrder } from "./cancelOrder.ts";
+import {
+  askBuyer,
+  clearConflict,
+  closeOrder,
+  deliverOrder,
+  refundOrder,
+  replyInOrder,
+  saveOrderNotes,
+  takeOrder,
+} from "./deskService.ts";
+import { checkOrderAccess, isByStaff } from "./orderAccess.ts";
+import { beginOrderFile, deleteOrderFile, finishOrderFile, openOrderFile, uploadsTo } from "./orderFileService.ts";
+import { listOrders } from "./orderList.ts";
+import { getOrder, getOrderStatus } from "./orderView.ts";
+import { type Placed, placeFollowUpOrder, placeOrder } from "./placeOrder.ts";
+
+type OrderHandlers = Pick<
+  Handlers,
+  | "orderProduct"
+  | "orderFollowUp"
+  | "getOrderStatus"
+  | "listOrders"
+  | "getOrder"
+  | "replyInOrder"
+  | "takeOrder"
+  | "askBuyer"
+  | "deliverOrder"
+  | "closeOrder"
+  | "saveOrderNotes"
+  | "clearConflict"
+  | "cancelOrder"
+  | "refundOrder"
+  | "beginOrderFile"
+  | "sendOrderFilePiece"
+  | "finishOrderFile"
+  | "downloadOrderFile"
+  | "deleteOrderFile"
+>;
+
+/** What is stored with an idempotency key has no code: each response gets one of its own. */
+const withoutCode = (placed: Placed): Success<Endpoints["orderProduct"]> => ({
+  status: 201,
+  body: { ...placed, AccessCode: "" },
+});
+
+export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
+  const { db, clock, seal } = app;
+  const clockContext = async () => ({ now: clock(), hours: (await settings.current()).WORKING_HOURS });
+  const whole = async (id: number, caller: Account) => {
+    const at = { ...(await clockContext()), isAdmin: isAdmin(caller.roles) };
+    return { status: 200, body: await getOrder(db, id, at) } as const;
+  };
+  const withCode = async ({ status, body }: Success<Endpoints["orderProduct"]>) => {
+    const AccessCode = await db.transaction((tx) => issueCode(tx, "order", body.ID, clock()));
+    return { status, body: { ...body, AccessCode } };
+  };
+  const checkAccess = async (
+    { caller, accessCode }: { caller: Account | null; accessCode: string | null },
+    id: number,
+  ) => {
+    await checkOrderAccess(db, { caller, accessCode }, id, clock());
+    return { orderId: id, caller: isByStaff(caller) ? caller : null };
+  };
+
+  return {
+    orderProduct: async ({ body, write }) =>
+      withCode(await write(async (context) => withoutCode(await placeOrder(context, body, seal)))),
+
+    orderFollowUp: async ({ params, body, accessCode, write }) =>
+      withCode(
+        await write(async (context) => {
+          const opened = await readCode(context.tx, "questionStatus", accessCode, context.now);
+          if (opened !== params.id) throw new Failure("LINK_INVALID");
+          return withoutCode(await placeFollowUpOrder(context, params.id, body));
+        }),
+      ),
+
+    getOrderStatus: async ({ accessCode }) => ({
+      status: 200,
+      body: await getOrderStatus(db, await readCode(db, "order", accessCode, clock())),
+    }),
+
+    listOrders: async ({ query }) => ({ status: 200, body: await listOrders(db, query, await clockContext()) }),
+
+    getOrder: async ({ params, caller, accessCode }) => {
+      await checkAccess({ caller, accessCode }, params.id);
+      return isByStaff(caller) ? whole(params.id, caller) : { status: 200, body: await getOrderStatus(db, params.id) };
+    },
+
+    replyInOrder: ({ params, body, accessCode, write }) =>
+      write(async (context) => {
+        await checkOrderAccess(context.tx, { caller: null, accessCode }, params.id, context.now);
+        await replyInOrder(context, params.id, body);
+        return { status: 200, body: await getOrderStatus(context.tx, params.id) };
+      }),
+
+    takeOrder: async ({ params, caller, write }) => {
+      await write((context) => takeOrder(context, params.id));
+      return whole(params.id, caller);
+    },
+
+    askBuyer: async ({ params, body, caller, write }) => {
+      await write((context) => askBuyer(context, params.id, body));
+      return whole(params.id, caller);
+    },
+
+    deliverOrder: async ({ params, body, caller, write }) => {
+      await write((context) => deliverOrder(context, params.id, body));
+      return whole(params.id, caller);
+    },
+
+    closeOrder: async ({ params, caller, write }) => {
+      await write((context) => closeOrder(context, params.id));
+      return whole(params.id, caller);
+    },
+
+    saveOrderNotes: async ({ params, body, caller, write }) => {
+      await write((context) => saveOrderNotes(context, params.id, body));
+      return whole(params.id, caller);
+    },
+
+    clearConflict: async ({ params, body, caller, write }) => {
+      await write((context) => clearConflict(context, params.id, body));
+      return whole(params.id, caller);
+    },
+
+    cancelOrder: async ({ params, caller, write }) => {
+      await write((context) => cancelOrder(context, params.id));
+      return whole(params.id, caller);
+    },
+
+    refundOrder: async ({ params, body, caller, write }) => {
+      await write((context) => refundOrder(context, params.id, body));
+      return whole(params.id, caller);
+    },
+
+    beginOrderFile: async ({ params, body, caller, accessCode, write }) => {
+      const place = await checkAccess({ caller, accessCode }, params.id);
+      const limits = { maxBytes: mostBytes(await settings.current()), now: clock() };
+      return { status: 201, body: await write(({ tx }) => beginOrderFile(tx, place, body, limits)) };
+    },
+
+    sendOrderFilePiece: async ({ params, body, caller, accessCode, write }) => {
+      const place = await checkAccess({ caller, accessCode }, params.id);
+      return { status: 200, body: await write(({ tx }) => takePiece(tx, params.fileId, body, uploadsTo(place))) };
+    },
+
+    finishOrderFile: async ({ params, caller, accessCode }) => {
+      const place = await checkAccess({ caller, accessCode }, params.id);
+      return { status: 201, body: await finishOrderFile(app, place, params.fileId) };
+    },
+
+    downloadOrderFile: async ({ params, caller, accessCode }) => {
+      const place = await checkAccess({ caller, accessCode }, params.id);
+      return { status: 200, body: await openOrderFile(app, place, params.fileId) };
+    },
+
+    deleteOrderFile: async ({ params, caller, accessCode }) => {
+      const place = await checkAccess({ caller, accessCode }, params.id);
+      await deleteOrderFile(app, place, params.fileId);
+      return { status: 204, body: null };
+    },
+  };
+}

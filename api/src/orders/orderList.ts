@@ -1,0 +1,68 @@
+import type { OrderList, OrderQuery } from "@lagrum/core/order/orderSchema";
+import { and, eq, exists, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Reader } from "../db/database.ts";
+import { within } from "../db/dateRange.ts";
+import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { orderCustomers, orders } from "../db/schema/orders.ts";
+import { listColumns, toListItem } from "./orderView.ts";
+
+const open = ["Paid", "InProgress", "AwaitingCustomer"] as const;
+
+/** A reference ("O-5012"), a name, an address or a product. */
+function found(db: Reader, text: string): SQL | undefined {
+  const number = /^(?:o-?)?(\d{1,9})$/i.exec(text.trim())?.[1];
+  const pattern = likePattern(text.trim());
+  const byCustomer = db
+    .select({ one: sql`1` })
+    .from(orderCustomers)
+    .where(
+      and(
+        eq(orderCustomers.OrderID, orders.ID),
+        sql`(${orderCustomers.FirstName} || ' ' || ${orderCustomers.LastName} ilike ${pattern}
+          or ${orderCustomers.CompanyName} ilike ${pattern} or ${orderCustomers.Email} ilike ${pattern})`,
+      ),
+    );
+  return or(
+    number === undefined ? undefined : eq(orders.ID, Number(number)),
+    sql`${orders.ProductName} ilike ${pattern}`,
+    exists(byCustomer),
+  );
+}
+
+function matching(db: Reader, query: OrderQuery, now: Date): SQL | undefined {
+  const { State, Kind, AssignedTo, Late, Query } = query;
+  const isLate = and(lt(orders.DueAt, now.toISOString()), isNull(orders.DeliveredAt), isNull(orders.EndedAt));
+  return and(
+    State === "Open" ? inArray(orders.State, [...open]) : State && eq(orders.State, State),
+    Kind && eq(orders.Kind, Kind),
+    AssignedTo === undefined ? undefined : eq(orders.AssignedToID, AssignedTo),
+    Late === undefined ? undefined : Late ? isLate : sql`(${isLate}) is not true`,
+    within(orders.CreatedAt, query.CreatedFrom, query.CreatedTo),
+    Query ? found(db, Query) : undefined,
+  );
+}
+
+const sortColumn = { CreatedAt: orders.CreatedAt, DueAt: orders.DueAt, ID: orders.ID };
+
+/** The staff's list of orders. */
+export async function listOrders(db: Reader, query: OrderQuery, at: { now: Date; hours: string }): Promise<OrderList> {
+  const page = pageOf(query);
+  const column = sortColumn[query.Sort];
+  const filter = matching(db, query, at.now);
+  const [rowsFound, Total] = await Promise.all([
+    db
+      .select(listColumns)
+      .from(orders)
+      .leftJoin(orderCustomers, eq(orderCustomers.OrderID, orders.ID))
+      .leftJoin(accounts, eq(accounts.UserID, orders.AssignedToID))
+      .where(and(filter, afterCursor(column, orders.ID, page)))
+      .orderBy(...sorting(column, orders.ID, page.order))
+      .limit(page.limit + 1)
+      .offset(page.offset),
+    db.$count(orders, filter),
+  ]);
+  const { rows, After } = cut(rowsFound, page, ({ order }) => [order[query.Sort], order.ID]);
+  const Orders = rows.map((row) => toListItem(row, at));
+  return { Orders, Pages: Math.ceil(Total / page.limit), Total, After };
+}

@@ -1,0 +1,203 @@
+import type { OrderAction } from "@lagrum/core/audit/historySchema";
+import { orderReference } from "@lagrum/core/order/orderReference";
+import type { Order, OrderFile, OrderListItem, OrderMessage, OrderStatus } from "@lagrum/core/order/orderSchema";
+import type { QuestionOrder } from "@lagrum/core/question/questionSchema";
+import { readClock } from "@lagrum/core/workingTime/promises";
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { nameOf, selectName } from "../accounts/personName.ts";
+import type { Reader } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { files } from "../db/schema/files.ts";
+import { orderCustomers, orderFiles, orderMessages, orderStories, orders } from "../db/schema/orders.ts";
+import { products } from "../db/schema/products.ts";
+import { changes } from "../db/schema/records.ts";
+import { Failure } from "../http/failure.ts";
+import { findLatestPayment } from "../payments/paymentRepository.ts";
+import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
+import { getOrderRow, type OrderRow } from "./orderRepository.ts";
+
+/** What both the buyer and staff see of a row. */
+const sharedOf = (order: OrderRow) => ({
+  ID: order.ID,
+  Reference: orderReference(order.ID),
+  Kind: order.Kind,
+  State: order.State,
+  ProductName: order.ProductName,
+  Amount: order.Amount,
+  TaxAmount: order.TaxAmount,
+  RefundedAmount: order.RefundedAmount,
+  Role: order.Role,
+  CreatedAt: order.CreatedAt,
+  PaidAt: order.PaidAt,
+  TakenAt: order.TakenAt,
+  DueAt: order.DueAt,
+  DeliveredAt: order.DeliveredAt,
+  EndedAt: order.EndedAt,
+  QuestionID: order.QuestionID,
+});
+
+/** The price holds until then; null once paid or ended, and during a conflict review. */
+const expiryOf = ({ State, ExpiresAt }: OrderRow) =>
+  State === "Created" || State === "AwaitingPayment" ? ExpiresAt : null;
+
+export async function listOrderMessages(db: Reader, id: number): Promise<OrderMessage[]> {
+  const rows = await db
+    .select({ message: orderMessages, FirstName: accounts.FirstName, LastName: accounts.LastName })
+    .from(orderMessages)
+    .leftJoin(accounts, eq(accounts.UserID, orderMessages.UserID))
+    .where(eq(orderMessages.OrderID, id))
+    .orderBy(asc(orderMessages.ID));
+  return rows.map(({ message: { Kind, Body, At }, FirstName, LastName }) => ({
+    ...{ Kind, Body, At },
+    Name: FirstName === null ? null : nameOf({ FirstName, LastName }),
+  }));
+}
+
+/** The finished files of an order, oldest first. @param which narrows them for the buyer */
+export async function listOrderFiles(db: Reader, id: number, which?: SQL): Promise<OrderFile[]> {
+  const rows = await db
+    .select({ file: files, link: orderFiles })
+    .from(orderFiles)
+    .innerJoin(files, eq(files.ID, orderFiles.FileID))
+    .where(and(eq(orderFiles.OrderID, id), isNotNull(files.ReadyAt), which))
+    .orderBy(asc(files.ID));
+  return rows.map(({ file, link }) => ({
+    ID: file.ID,
+    Name: file.Name,
+    MediaType: file.MediaType ?? "",
+    Size: file.Size,
+    UploadedAt: file.ReadyAt ?? file.CreatedAt,
+    FromStaff: link.FromStaff,
+    DeliveredAt: link.DeliveredAt,
+  }));
+}
+
+/** What the buyer may see: the own files, and delivered documents. */
+export const isForBuyer = sql`(not ${orderFiles.FromStaff} or ${orderFiles.DeliveredAt} is not null)`;
+
+/** The buyer's view. @throws Failure NOT_FOUND */
+export async function getOrderStatus(db: Reader, id: number): Promise<OrderStatus> {
+  const order = await getOrderRow(db, id);
+  const payment = await findLatestPayment(db, id);
+  const product =
+    order.ProductID === null
+      ? undefined
+      : (await db.select({ Uri: products.Uri }).from(products).where(eq(products.ID, order.ProductID)))[0];
+  return {
+    ...sharedOf(order),
+    Lines: order.Lines,
+    ProductUri: product?.Uri ?? null,
+    ExpiresAt: expiryOf(order),
+    Payment: payment ? { ID: payment.ID, State: payment.State, PaymentMethod: payment.Method } : null,
+    Messages: await listOrderMessages(db, id),
+    Files: await listOrderFiles(db, id, isForBuyer),
+    StartNow: order.StartNow,
+    LoseRight: order.LoseRight,
+  };
+}
+
+/** What a question's status page shows of an order. */
+export async function questionOrderOf(db: Reader, order: OrderRow | undefined): Promise<QuestionOrder | null> {
+  if (!order) return null;
+  const { ID, State, Amount, TaxAmount, RefundedAmount, PaidAt } = order;
+  const payment = await findLatestPayment(db, ID);
+  return {
+    ...{ ID, State, Amount, TaxAmount, RefundedAmount, PaidAt },
+    Reference: orderReference(ID),
+    ExpiresAt: expiryOf(order),
+    PaymentID: payment?.ID ?? null,
+    PaymentState: payment?.State ?? null,
+  };
+}
+
+/** The columns of a row in the staff's list. */
+export const listColumns = {
+  order: orders,
+  CustomerName: sql<
+    string | null
+  >`coalesce(${orderCustomers.CompanyName}, trim(${orderCustomers.FirstName} || ' ' || ${orderCustomers.LastName}))`,
+  AssignedName: selectName(accounts),
+};
+
+interface Listed {
+  order: OrderRow;
+  CustomerName: string | null;
+  AssignedName: string | null;
+}
+
+/** The clock of a row. It stops with the delivery. */
+export function toListItem(
+  { order, CustomerName, AssignedName }: Listed,
+  { now, hours }: { now: Date; hours: string },
+): OrderListItem {
+  const { DueAt, AssignedToID, DeliveredAt, EndedAt } = order;
+  const running = { PausedAt: null, AnsweredAt: DeliveredAt ?? EndedAt, PromisedMinutes: 0 };
+  const clock = DueAt === null ? null : readClock({ ...running, DueAt }, now, hours);
+  return {
+    ...sharedOf(order),
+    CustomerName,
+    AssignedTo: AssignedToID === null ? null : { UserID: AssignedToID, Name: AssignedName ?? "" },
+    MinutesLeft: clock?.MinutesLeft ?? null,
+    Late: clock?.Late ?? false,
+  };
+}
+
+async function listHistory(db: Reader, id: number): Promise<Order["History"]> {
+  const rows = await db
+    .select({
+      At: changes.At,
+      Action: sql<OrderAction>`${changes.Action}`,
+      FirstName: accounts.FirstName,
+      LastName: accounts.LastName,
+    })
+    .from(changes)
+    .leftJoin(accounts, eq(accounts.UserID, changes.UserID))
+    .where(and(eq(changes.Entity, "order"), eq(changes.EntityID, id)))
+    .orderBy(asc(changes.ID));
+  return rows.map(({ At, Action, FirstName, LastName }) => ({
+    At,
+    Action,
+    Name: FirstName === null ? null : nameOf({ FirstName, LastName }),
+  }));
+}
+
+/** The staff's view. @param isAdmin sees why the order was held. @throws Failure NOT_FOUND */
+export async function getOrder(
+  db: Reader,
+  id: number,
+  at: { now: Date; hours: string; isAdmin: boolean },
+): Promise<Order> {
+  const [row] = await db
+    .select({ ...listColumns, customer: orderCustomers, story: orderStories })
+    .from(orders)
+    .leftJoin(orderCustomers, eq(orderCustomers.OrderID, orders.ID))
+    .leftJoin(orderStories, eq(orderStories.OrderID, orders.ID))
+    .leftJoin(accounts, eq(accounts.UserID, orders.AssignedToID))
+    .where(eq(orders.ID, id));
+  if (!row) throw new Failure("NOT_FOUND");
+  const { order, customer, story } = row;
+  const refunds = await listRefunds(db, id);
+  const refunded = refunds.filter(({ State }) => State !== "Failed").reduce((sum, { Amount }) => sum + Amount, 0);
+  return {
+    ...toListItem(row, at),
+    Lines: order.Lines,
+    Customer: customer,
+    Counterparty: customer?.Counterparty ?? null,
+    Answers: story?.Answers ?? [],
+    Message: story?.Message ?? null,
+    DesiredStart: story?.DesiredStart ?? null,
+    StartNow: order.StartNow,
+    LoseRight: order.LoseRight,
+    TermsVersion: order.TermsVersion,
+    ExpiresAt: expiryOf(order),
+    ConflictReason: at.isAdmin ? order.ConflictReason : null,
+    Messages: await listOrderMessages(db, id),
+    Files: await listOrderFiles(db, id),
+    Payments: await listOrderPayments(db, id),
+    Refunds: refunds,
+    RefundableAmount: order.PaidAt === null ? 0 : order.Amount - refunded,
+    Notes: order.Notes,
+    UpdatedAt: order.NotedAt ?? order.CreatedAt,
+    History: await listHistory(db, id),
+  };
+}

@@ -1,0 +1,187 @@
+import { termsVersion } from "@lagrum/core/consent/termsVersion";
+import type { Details } from "@lagrum/core/contract/problem";
+import { taxOrder } from "@lagrum/core/money/vat";
+import { orderExpiryHours, orderReference } from "@lagrum/core/order/orderReference";
+import type { OrderFollowUp, OrderProduct, PlacedOrder } from "@lagrum/core/order/placeOrderSchema";
+import { checkAnswers } from "@lagrum/core/product/buyerAnswers";
+import { questionsOf } from "@lagrum/core/product/buyerQuestions";
+import type { BuyerAnswer } from "@lagrum/core/product/buyerQuestionsSchema";
+import type { Product } from "@lagrum/core/product/productSchema";
+import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
+import type { AskQuestion } from "@lagrum/core/question/questionSchema";
+import { dayOf } from "@lagrum/core/text/dates";
+import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
+import { paidFollowUpDays } from "@lagrum/core/workingTime/promises";
+import { eq } from "drizzle-orm";
+import type { Reader } from "../db/database.ts";
+import { orderCustomers } from "../db/schema/orders.ts";
+import { products } from "../db/schema/products.ts";
+import { Failure } from "../http/failure.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
+import type { Seal } from "../keys/seal.ts";
+import { listServices } from "../products/priceRepository.ts";
+import { listProducts } from "../products/productRepository.ts";
+import { findAsker } from "../questions/askerRepository.ts";
+import { lockAnyQuestion } from "../questions/questionRepository.ts";
+import { findOrderOfQuestion, insertOrder, setOrder } from "./orderRepository.ts";
+import { mayBuyFollowUp } from "./questionOrders.ts";
+
+/** A placed order without its access code, which is made afterwards, so that it is not stored with an idempotency key. */
+export type Placed = Omit<PlacedOrder, "AccessCode">;
+
+/** The price holds from now on for 48 hours. */
+const expiryFrom = (now: Date): string => new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
+
+interface Priced {
+  Name: string;
+  Amount: number;
+  TaxRate: number;
+}
+
+/** The part of an order that comes from its price row and its consents. */
+function saleOf(priced: Priced, consents: { StartNow?: boolean | null; LoseRight?: boolean | null }, now: Date) {
+  return {
+    ...taxOrder([{ Name: priced.Name, Amount: priced.Amount, TaxRate: priced.TaxRate }]),
+    ProductName: priced.Name,
+    StartNow: consents.StartNow === true,
+    LoseRight: consents.LoseRight === true,
+    TermsVersion: termsVersion,
+    AcceptedAt: now.toISOString(),
+    ExpiresAt: expiryFrom(now),
+  };
+}
+
+/** @returns the answers, with their questions as they were put */
+function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: string; Value: BuyerAnswer }[] {
+  const { PersonalNumber, DesiredStart } = asked;
+  const answers = checkAnswers(product.Questions, asked.Answers);
+  const hasNumber = PersonalNumber !== undefined && PersonalNumber !== null && PersonalNumber !== "";
+  const details: Details = {
+    ...(!answers.ok && answers.details),
+    ...(product.RequiresPersonalNumber && !hasNumber && { PersonalNumber: ["REQUIRED"] }),
+    ...(!product.RequiresPersonalNumber && hasNumber && { PersonalNumber: ["UNKNOWN_FIELD"] }),
+    ...(hasNumber && !containsPersonalNumber(PersonalNumber) && { PersonalNumber: ["INVALID_VALUE"] }),
+    ...(DesiredStart && DesiredStart < dayOf(now) && { DesiredStart: ["DATE_PASSED"] }),
+  };
+  if (!answers.ok || Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
+  return (questionsOf(product.Questions) ?? []).flatMap(({ Key, Label }) => {
+    const Value = answers.body[Key];
+    return Value === undefined ? [] : [{ Label, Value }];
+  });
+}
+
+/**
+ * Stores an order of a product at the price of this moment, and mails a link to its page.
+ * @throws Failure INCORRECT_PROPERTIES for a product that is not on sale, or for wrong answers
+ */
+export async function placeOrder(context: OpenContext, asked: OrderProduct, seal: Seal): Promise<Placed> {
+  const { tx, now, jobs } = context;
+  const [product] = await listProducts(tx, now, eq(products.ID, asked.ProductID));
+  if (!product) throw new Failure("INCORRECT_PROPERTIES", { ProductID: ["NOT_AVAILABLE"] });
+  const answers = checkOrder(product, asked, now);
+  const order = {
+    Kind: "Product" as const,
+    ProductID: product.ID,
+    DeliveryWorkingDays: product.DeliveryWorkingDays,
+    Role: asked.Role,
+    ...saleOf(product, asked, now),
+  };
+  const { FirstName, LastName, Email, Phone, Street, PostalCode, City } = asked;
+  const customer = {
+    ...{ FirstName, LastName, Email, Phone, Street, PostalCode, City },
+    ...companyOf(asked),
+    PersonalNumber: asked.PersonalNumber ? seal.seal({ PersonalNumber: asked.PersonalNumber }, Email).Sealed : null,
+    Counterparty: asked.Counterparty || null,
+    CounterpartyOrgNumber: asked.CounterpartyOrgNumber ?? null,
+  };
+  const story = {
+    Answers: answers,
+    Message: asked.Message || null,
+    DesiredStart: asked.DesiredStart ?? null,
+  };
+  const ID = await insertOrder(context, order, customer, story);
+  await jobs.send(tx, "mail", { Kind: "orderPlaced", OrderID: ID });
+  return { ID, Reference: orderReference(ID), State: "Created" };
+}
+
+/** A private person's company fields are dropped. */
+const companyOf = (asked: { Role?: string | null; CompanyName?: string | null; OrgNumber?: string | null }) =>
+  asked.Role === "Company"
+    ? { CompanyName: asked.CompanyName ?? null, OrgNumber: asked.OrgNumber ?? null }
+    : { CompanyName: null, OrgNumber: null };
+
+/** A service on sale with its price. @throws Failure INCORRECT_PROPERTIES */
+async function getService(db: Reader, code: ServiceCode, now: Date): Promise<Priced> {
+  const service = (await listServices(db, now)).find(({ Code, Active }) => Code === code && Active);
+  if (!service) throw new Failure("INCORRECT_PROPERTIES", { Type: ["NOT_AVAILABLE"] });
+  return service;
+}
+
+/** Makes the order of a paid question, at the price of this moment. */
+export async function placeQuestionOrder(context: OpenContext, questionId: number, asked: AskQuestion): Promise<void> {
+  const { tx, now } = context;
+  const order = {
+    Kind: "Question" as const,
+    ServiceCode: asked.Type,
+    QuestionID: questionId,
+    Role: asked.Role ?? "Private",
+    ...saleOf(await getService(tx, asked.Type, now), asked, now),
+  };
+  const customer = {
+    FirstName: asked.FirstName ?? "",
+    LastName: asked.LastName ?? "",
+    Email: asked.Email,
+    Phone: asked.Phone ?? null,
+    ...companyOf(asked),
+    Counterparty: asked.Counterparty || null,
+    CounterpartyOrgNumber: asked.CounterpartyOrgNumber ?? null,
+  };
+  await insertOrder(context, order, customer, {});
+}
+
+/** The order of a question can be paid for 48 hours from the confirmation of the address. */
+export async function holdQuestionPrice({ tx, now }: OpenContext, questionId: number): Promise<void> {
+  const order = await findOrderOfQuestion(tx, questionId, ["Question"]);
+  if (order) await setOrder(tx, order.ID, { ExpiresAt: expiryFrom(now) });
+}
+
+/**
+ * Makes the order of a further follow-up question. It is sent to staff when it is paid.
+ * @throws Failure NOT_FOUND, FOLLOW_UP_CLOSED, ASKER_UNKNOWN, INCORRECT_PROPERTIES when it is not on sale
+ */
+export async function placeFollowUpOrder(
+  context: OpenContext,
+  questionId: number,
+  asked: OrderFollowUp,
+): Promise<Placed> {
+  const { tx, now } = context;
+  const question = await lockAnyQuestion(tx, questionId);
+  if (!question) throw new Failure("NOT_FOUND");
+  const latest = await findOrderOfQuestion(tx, questionId, ["FollowUp"]);
+  if (!mayBuyFollowUp(question, latest)) throw new Failure("FOLLOW_UP_CLOSED");
+  const customer = await findBuyer(tx, questionId);
+  if (!customer) throw new Failure("ASKER_UNKNOWN");
+  const order = {
+    Kind: "FollowUp" as const,
+    ServiceCode: "FOLLOWUP" as const,
+    QuestionID: questionId,
+    DeliveryWorkingDays: paidFollowUpDays,
+    Role: customer.CompanyName === null ? ("Private" as const) : ("Company" as const),
+    ...saleOf(await getService(tx, "FOLLOWUP", now), asked, now),
+  };
+  const ID = await insertOrder(context, order, customer, { Message: asked.Message });
+  return { ID, Reference: orderReference(ID), State: "Created" };
+}
+
+/** The asker as a buyer: from the question's order, or of a free question from its contact data. */
+async function findBuyer(tx: Reader, questionId: number) {
+  const paid = await findOrderOfQuestion(tx, questionId, ["Question"]);
+  if (paid) {
+    const [customer] = await tx.select().from(orderCustomers).where(eq(orderCustomers.OrderID, paid.ID));
+    return customer;
+  }
+  const asker = await findAsker(tx, questionId);
+  if (!asker) return undefined;
+  const { FirstName, Email, Phone } = asker;
+  return { FirstName: FirstName ?? "", LastName: "", Email, Phone, CompanyName: null };
+}

@@ -1,0 +1,111 @@
+import type { ClosingEvent } from "@lagrum/core/question/closing";
+import { startClock } from "@lagrum/core/workingTime/promises";
+import { eq } from "drizzle-orm";
+import { recordQuestionChange } from "../audit/auditLog.ts";
+import { orderStories } from "../db/schema/orders.ts";
+import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { lockLivePayment } from "../payments/paymentRepository.ts";
+import { requestRefund } from "../payments/refundService.ts";
+import { insertMessage, markFollowUpBought } from "../questions/messageRepository.ts";
+import { lockAnyQuestion, markPaid } from "../questions/questionRepository.ts";
+import { stateAfter } from "../questions/stateAfter.ts";
+import { findOrderOfQuestion, lockOrder, moveOrder, type OrderRow, setOrder } from "./orderRepository.ts";
+
+/** Opens the question of a paid order: its clock starts with the payment. @returns when it is due */
+export async function openPaidQuestion(context: OpenContext, order: OrderRow, hours: string): Promise<string | null> {
+  const { tx, now } = context;
+  if (order.QuestionID === null) return null;
+  const question = await lockAnyQuestion(tx, order.QuestionID);
+  if (!question) return null;
+  const State = stateAfter(question, "PAY");
+  const clock = startClock(question.Type, now, hours);
+  await markPaid(tx, question.ID, { State, ...clock });
+  await recordQuestionChange(context, question.ID, "paid");
+  const DueAt = clock?.DueAt ?? null;
+  await setOrder(tx, order.ID, { DueAt });
+  return DueAt;
+}
+
+/** Sends the follow-up question of a paid order to staff. @param due ISO 8601 */
+export async function openPaidFollowUp({ tx, now }: OpenContext, order: OrderRow, due: string): Promise<void> {
+  const { QuestionID } = order;
+  const [story] = await tx.select().from(orderStories).where(eq(orderStories.OrderID, order.ID));
+  if (QuestionID === null || !story?.Message) return;
+  await insertMessage(tx, { QuestionID, Kind: "followUp", Body: story.Message, UserID: null }, now);
+  await markFollowUpBought(tx, QuestionID, now, due);
+}
+
+/** Begins the work on a paid order, and captures what is authorised. */
+export async function beginWork(context: ServiceContext, order: OrderRow): Promise<void> {
+  const { tx, caller, now, jobs } = context;
+  await moveOrder(context, order, "TAKE", "taken", { TakenAt: now.toISOString(), AssignedToID: caller.UserID });
+  const payment = await lockLivePayment(tx, order.ID);
+  if (payment?.State === "Authorised") await jobs.send(tx, "paymentCapture", { PaymentID: payment.ID });
+}
+
+/** The reservation of a paid question begins the work on its order. */
+export async function beginQuestionOrder(context: ServiceContext, questionId: number): Promise<void> {
+  const found = await findOrderOfQuestion(context.tx, questionId, ["Question"]);
+  if (found?.State !== "Paid") return;
+  const order = await lockOrder(context.tx, found.ID);
+  if (order.State === "Paid") await beginWork(context, order);
+}
+
+/** The answer to a question, or to a follow-up question that was bought, delivers its order. */
+export async function deliverQuestionOrder(
+  context: ServiceContext,
+  questionId: number,
+  kind: "Question" | "FollowUp",
+): Promise<void> {
+  const { tx, now } = context;
+  const found = await findOrderOfQuestion(tx, questionId, [kind]);
+  if (!found || (found.State !== "Paid" && found.State !== "InProgress")) return;
+  let order = await lockOrder(tx, found.ID);
+  if (order.State === "Paid") {
+    await beginWork(context, order);
+    order = await lockOrder(tx, found.ID);
+  }
+  if (order.State !== "InProgress") return;
+  await moveOrder(context, order, "DELIVER", "delivered", { DeliveredAt: now.toISOString() });
+}
+
+const reasons: Record<ClosingEvent, string> = {
+  DECLINE: "Frågan avböjdes.",
+  WITHDRAW: "Frågan togs tillbaka innan arbetet började.",
+  EXPIRE: "Frågan förföll.",
+};
+
+/**
+ * Ends the order of a locked question that ends without an answer. An unpaid one is cancelled, and its waiting payment
+ * called off by a job. A paid one is refunded, unless the asker withdraws after the work began: then staff decide.
+ */
+export async function endQuestionOrder(context: OpenContext, questionId: number, event: ClosingEvent): Promise<void> {
+  const { tx, jobs } = context;
+  const found = await findOrderOfQuestion(tx, questionId, ["Question"]);
+  if (!found) return;
+  const order = await lockOrder(tx, found.ID);
+  const isUnpaid = order.State === "Created" || order.State === "ConflictReview" || order.State === "AwaitingPayment";
+  if (isUnpaid) {
+    const isExpiry = event === "EXPIRE" && order.State !== "ConflictReview";
+    await moveOrder(context, order, isExpiry ? "EXPIRE" : "CANCEL", isExpiry ? "expired" : "cancelled");
+    const waiting = await lockLivePayment(tx, order.ID);
+    if (waiting) await jobs.send(tx, "paymentEnd", { PaymentID: waiting.ID });
+    return;
+  }
+  if (order.PaidAt === null || order.EndedAt !== null) return;
+  if (event === "DECLINE") await requestRefund(context, order, { cause: "Declined", reason: reasons[event] });
+  if (event !== "WITHDRAW") return;
+  const isBegun = order.TakenAt !== null;
+  await moveOrder(context, order, "WITHDRAW", "withdrawn");
+  if (!isBegun) await requestRefund(context, order, { cause: "Withdrawn", reason: reasons[event] });
+}
+
+/** Whether a follow-up question can be ordered: after the answer, while none waits for its payment or its answer. */
+export function mayBuyFollowUp(
+  question: { AnsweredAt: string | null; FollowUpAt: string | null; FollowUpAnsweredAt: string | null },
+  latest: OrderRow | undefined,
+): boolean {
+  const isWaiting = question.FollowUpAt !== null && question.FollowUpAnsweredAt === null;
+  const isOrdered = latest !== undefined && latest.EndedAt === null && latest.PaidAt === null;
+  return question.AnsweredAt !== null && !isWaiting && !isOrdered;
+}

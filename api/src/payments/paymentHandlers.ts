@@ -1,0 +1,101 @@
+import { isPaid } from "@lagrum/core/payment/paymentStateSchema";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { App } from "../app.ts";
+import { recordChange } from "../audit/auditLog.ts";
+import { payments, unmatchedPayments } from "../db/schema/payments.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
+import { checkOrderAccess, checkQuestionAccess } from "../orders/orderAccess.ts";
+import { findOrderOfQuestion } from "../orders/orderRepository.ts";
+import { initiatePayment } from "./initiatePayment.ts";
+import { getPaymentRow } from "./paymentRepository.ts";
+import { getPayment, getUnmatchedPayment, listPayments, listUnmatchedPayments } from "./paymentView.ts";
+import { ProviderError } from "./provider/providerError.ts";
+import { receivePush, receiveSwish } from "./receivePush.ts";
+import { settlePayment } from "./settlePayment.ts";
+
+type PaymentHandlers = Pick<
+  Handlers,
+  | "initiateOrderPayment"
+  | "initiateQuestionPayment"
+  | "pushPayment"
+  | "receiveSwishCallback"
+  | "getPayment"
+  | "listPayments"
+  | "listUnmatchedPayments"
+  | "resolveUnmatchedPayment"
+>;
+
+/** Milliseconds between two reads of the provider's books for one payment by pages that wait. */
+const PATIENCE = 3000;
+
+export function paymentHandlers(app: App): PaymentHandlers {
+  const { db, clock, env, log } = app;
+  const shown = async (id: number) => ({ status: 200, body: await getPayment(db, id, env.SWISH_PAYEE) }) as const;
+
+  /** A page that waits need not wait for the push. The provider is asked once in a while, by one call at a time. */
+  async function refresh(id: number): Promise<void> {
+    const now = clock();
+    const before = new Date(now.getTime() - PATIENCE).toISOString();
+    const isDue = or(isNull(payments.CheckedAt), lt(payments.CheckedAt, before));
+    const due = await db
+      .update(payments)
+      .set({ CheckedAt: now.toISOString() })
+      .where(and(eq(payments.ID, id), eq(payments.State, "Initiated"), isDue))
+      .returning({ ID: payments.ID });
+    if (due.length === 0) return;
+    await settlePayment(app, id).catch((error: unknown) => {
+      if (!(error instanceof ProviderError)) throw error;
+      log.warn({ err: error, payment: id }, "payment not read back");
+    });
+  }
+
+  return {
+    initiateOrderPayment: async ({ params, body, caller, accessCode }) => {
+      const order = await checkOrderAccess(db, { caller, accessCode }, params.id, clock());
+      return shown(await initiatePayment(app, order.ID, { choice: body.Method, caller }));
+    },
+
+    initiateQuestionPayment: async ({ params, body, caller, accessCode }) => {
+      await checkQuestionAccess(db, { caller, accessCode }, params.id, clock());
+      const order = await findOrderOfQuestion(db, params.id, ["Question"]);
+      if (!order) throw new Failure("NOT_FOUND");
+      return shown(await initiatePayment(app, order.ID, { choice: body.Method, caller }));
+    },
+
+    pushPayment: async ({ query }) => {
+      await receivePush(app, query.ID);
+      return { status: 204, body: null };
+    },
+
+    receiveSwishCallback: async ({ body }) => {
+      await receiveSwish(app, body.id);
+      return { status: 204, body: null };
+    },
+
+    getPayment: async ({ params, caller, accessCode }) => {
+      const { OrderID, State } = await getPaymentRow(db, params.id);
+      await checkOrderAccess(db, { caller, accessCode }, OrderID, clock());
+      if (!isPaid(State)) await refresh(params.id);
+      return shown(params.id);
+    },
+
+    listPayments: async ({ query }) => ({ status: 200, body: await listPayments(db, query) }),
+
+    listUnmatchedPayments: async ({ query }) => ({ status: 200, body: await listUnmatchedPayments(db, query) }),
+
+    resolveUnmatchedPayment: ({ params, body, write }) =>
+      write(async (context) => {
+        const { tx, caller, now } = context;
+        const resolved = { ResolvedAt: now.toISOString(), ResolvedByID: caller.UserID, Note: body.Note };
+        const rows = await tx
+          .update(unmatchedPayments)
+          .set(resolved)
+          .where(eq(unmatchedPayments.ID, params.id))
+          .returning({ ID: unmatchedPayments.ID });
+        if (rows.length === 0) throw new Failure("NOT_FOUND");
+        await recordChange(context, { Entity: "unmatchedPayment", EntityID: params.id, Action: "resolved" });
+        return { status: 200, body: await getUnmatchedPayment(tx, params.id) };
+      }),
+  };
+}

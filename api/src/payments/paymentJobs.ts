@@ -1,0 +1,54 @@
+import { orderReference } from "@lagrum/core/order/orderReference";
+import type { App } from "../app.ts";
+import { lockOrder, recordOrderChange } from "../orders/orderRepository.ts";
+import { getPaymentRow, insertUnmatched, lockPayment, movePayment, setPayment } from "./paymentRepository.ts";
+import { isRefusal, readBooks } from "./providerBooks.ts";
+
+type Tools = Pick<App, "db" | "payments" | "env" | "clock">;
+
+/** Tells the provider that the order is known here, which ends its pushes. @throws ProviderError */
+export async function acknowledgePayment(app: Tools, id: number): Promise<void> {
+  const { ProviderID, AcknowledgedAt, AcknowledgeKey } = await getPaymentRow(app.db, id);
+  if (AcknowledgedAt !== null || ProviderID === null) return;
+  await app.payments.checkout.acknowledge(ProviderID, { idempotencyKey: AcknowledgeKey });
+  await setPayment(app.db, id, { AcknowledgedAt: app.clock().toISOString() });
+}
+
+/**
+ * Captures an authorised payment, whole. If the provider refuses, its books decide: captured by a call whose answer was
+ * lost, or a case for staff.
+ * @throws ProviderError; the job is then retried
+ */
+export async function capturePayment(app: Tools, id: number): Promise<void> {
+  const payment = await getPaymentRow(app.db, id);
+  if (payment.State !== "Authorised") return;
+  const isCaptured = await capture(app, payment);
+  await app.db.transaction(async (tx) => {
+    const now = app.clock();
+    await lockOrder(tx, payment.OrderID);
+    const locked = await lockPayment(tx, id);
+    if (!isCaptured) {
+      const { Choice, Amount, Reference } = payment;
+      const found = { Choice, Amount, Currency: "SEK", ProviderReference: Reference, PaymentID: id };
+      await insertUnmatched(tx, { Reason: "CaptureFailed", ProviderID: payment.ProviderID ?? "", ...found }, now);
+      return;
+    }
+    const isMoved = await movePayment(tx, locked, "CAPTURE", now, { CapturedAt: now.toISOString() });
+    if (isMoved) await recordOrderChange({ tx, caller: null, now }, payment.OrderID, "captured");
+  });
+}
+
+async function capture(app: Tools, payment: Awaited<ReturnType<typeof getPaymentRow>>): Promise<boolean> {
+  const { ProviderID, Amount, Reference, OrderID, CaptureKey } = payment;
+  try {
+    await app.payments.checkout.capture(
+      ProviderID ?? "",
+      { amount: Amount, reference: Reference ?? "", description: `Beställning ${orderReference(OrderID)}` },
+      { idempotencyKey: CaptureKey },
+    );
+    return true;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return (await readBooks(app, payment))?.status === "captured";
+  }
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import type { App } from "../app.ts";
+import { payments } from "../db/schema/payments.ts";
+import { setPayment } from "./paymentRepository.ts";
+import { settlePayment } from "./settlePayment.ts";
+
+const MINUTE = 60_000;
+/** A payment that has had no push for this long is read back. */
+const PATIENCE = 15 * MINUTE;
+/** An authorised payment is compared with the provider's books this often: it may have expired there. */
+const DAY = 24 * 60 * MINUTE;
+/** Batch size; the next run takes the rest. */
+const BATCH = 50;
+
+/**
+ * Reads payments back whose push has not come, or was lost, and authorised ones once a day. What the provider's books say
+ * counts. Without an answer a payment waits for the next run.
+ * @returns how many it read
+ */
+export async function reconcilePayments(app: App): Promise<number> {
+  const { db, clock, log } = app;
+  const before = (age: number) => new Date(clock().getTime() - age).toISOString();
+  const unread = (age: number) => or(isNull(payments.CheckedAt), lte(payments.CheckedAt, before(age)));
+  const waiting = and(eq(payments.State, "Initiated"), lte(payments.CreatedAt, before(PATIENCE)), unread(PATIENCE));
+  const authorised = and(inArray(payments.State, ["Authorised"]), lte(payments.PaidAt, before(DAY)), unread(DAY));
+  const due = await db
+    .select({ ID: payments.ID })
+    .from(payments)
+    .where(or(waiting, authorised))
+    .orderBy(asc(payments.CreatedAt))
+    .limit(BATCH);
+  for (const { ID } of due) {
+    await setPayment(db, ID, { CheckedAt: clock().toISOString() });
+    await settlePayment(app, ID).catch((error: unknown) =>
+      log.warn({ err: error, payment: ID }, "payment not reconciled yet"),
+    );
+  }
+  return due.length;
+}

@@ -1,0 +1,127 @@
+import { nextOrderState } from "@lagrum/core/order/orderTransitions";
+import type { UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
+import { deliveryDueTime } from "@lagrum/core/workingTime/promises";
+import type { App } from "../app.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
+import { getOrderRow, lockOrder, moveOrder, type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
+import { openPaidFollowUp, openPaidQuestion } from "../orders/questionOrders.ts";
+import { lockAnyQuestion } from "../questions/questionRepository.ts";
+import { readSettings } from "../settings/settingRepository.ts";
+import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentRow } from "./paymentRepository.ts";
+import { type Books, readBooks } from "./providerBooks.ts";
+
+type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock">;
+
+const hasMoney = ({ status }: Books) => status === "authorised" || status === "captured";
+
+/** Why the provider's books must not pay our order, or null. */
+function mismatch(books: Books, payment: PaymentRow): UnmatchedReason | null {
+  if (books.reference !== payment.Reference) return "Unknown";
+  if (!books.isOurs) return "WrongMerchant";
+  if (books.currency !== "SEK") return "WrongCurrency";
+  return books.amount === payment.Amount ? null : "WrongAmount";
+}
+
+/**
+ * Reads a payment back from the provider and moves payment and order accordingly. A push, a callback, a page that waits
+ * and the reconcile job all end here: it may run any number of times, and at the same time.
+ * @throws ProviderError, Failure NOT_FOUND
+ */
+export async function settlePayment(app: Tools, paymentId: number): Promise<void> {
+  const seen = await getPaymentRow(app.db, paymentId);
+  if (seen.State !== "Initiated" && seen.State !== "Authorised" && seen.PaidAt !== null) return;
+  const books = await readBooks(app, seen);
+  if (books === null || books.status === "open") return;
+  const { QuestionID } = await getOrderRow(app.db, seen.OrderID);
+  const { hours } = { hours: (await readSettings(app.db)).settings.WORKING_HOURS };
+  await app.db.transaction(async (tx) => {
+    const context: OpenContext = { tx, caller: null, now: app.clock(), jobs: app.jobs };
+    // Question, order, payment: the same order of locks everywhere.
+    if (QuestionID !== null) await lockAnyQuestion(tx, QuestionID);
+    const order = await lockOrder(tx, seen.OrderID);
+    const payment = await lockPayment(tx, paymentId);
+    await apply(context, { order, payment, books, hours });
+  });
+}
+
+interface Case {
+  order: OrderRow;
+  payment: PaymentRow;
+  books: Books;
+  hours: string;
+}
+
+async function apply(context: OpenContext, found: Case): Promise<void> {
+  const { tx, now } = context;
+  const { order, payment, books } = found;
+  if (!hasMoney(books)) return endWithoutMoney(context, found);
+  const reason = mismatch(books, payment);
+  if (reason !== null) return addToQueue(context, found, reason);
+  if (payment.State === "Initiated" && nextOrderState(order.State, "PAY") !== null) await pay(context, found);
+  else if (payment.State !== "Authorised" && payment.PaidAt === null) return addToQueue(context, found, "Late");
+  else if (payment.State === "Authorised" && books.status === "captured") {
+    await movePayment(tx, payment, "CAPTURE", now, { CapturedAt: now.toISOString() });
+  }
+}
+
+/** One transition, one acknowledgement, one mail: they commit together, under the locks of order and payment. */
+async function pay(context: OpenContext, { order, payment, books, hours }: Case): Promise<void> {
+  const { tx, now, jobs } = context;
+  const at = now.toISOString();
+  const isDebit = payment.Choice === "Swish";
+  await movePayment(tx, payment, isDebit ? "DEBIT" : "AUTHORISE", now, {
+    Method: books.method,
+    PaidAt: at,
+    BankReference: books.bankReference,
+    ...(isDebit && { CapturedAt: at }),
+  });
+  if (!isDebit) {
+    if (books.status === "captured") {
+      await movePayment(tx, { ...payment, State: "Authorised" }, "CAPTURE", now, { CapturedAt: at });
+    }
+    await jobs.send(tx, "paymentAcknowledgement", { PaymentID: payment.ID });
+  }
+  const days = order.DeliveryWorkingDays;
+  let DueAt = days === null ? null : deliveryDueTime(days, now, hours).toISOString();
+  await moveOrder(context, order, "PAY", "paid", { PaidAt: at, DueAt });
+  if (order.Kind === "Question") DueAt = await openPaidQuestion(context, order, hours);
+  if (order.Kind === "FollowUp") await openPaidFollowUp(context, order, DueAt ?? at);
+  await jobs.send(tx, "mail", { Kind: "orderPaid", OrderID: order.ID });
+}
+
+const events = { declined: "DECLINE", cancelled: "CANCEL", expired: "EXPIRE", failed: "FAIL" } as const;
+
+/** The order stays payable until it expires. */
+async function endWithoutMoney(context: OpenContext, { order, payment, books }: Case): Promise<void> {
+  const { tx, now, jobs } = context;
+  const { status } = books;
+  if (status === "open" || status === "authorised" || status === "captured") return;
+  const wasAuthorised = payment.State === "Authorised";
+  if (!(await movePayment(tx, payment, events[status], now))) return;
+  if (wasAuthorised) await addToQueue(context, { order, payment, books }, "CaptureFailed");
+  else if (status === "declined" || status === "failed") {
+    await jobs.send(tx, "mail", { Kind: "paymentDeclined", OrderID: order.ID });
+  }
+}
+
+function addToQueue(
+  { tx, now }: OpenContext,
+  { payment, books }: Omit<Case, "hours">,
+  Reason: UnmatchedReason,
+): Promise<void> {
+  const { ID: PaymentID, Choice, ProviderID } = payment;
+  const { amount: Amount, currency: Currency, reference: ProviderReference } = books;
+  const found = { Reason, Choice, ProviderID: ProviderID ?? "", Amount, Currency, ProviderReference, PaymentID };
+  return insertUnmatched(tx, found, now);
+}
+
+/** Writes the end of a payment that was called off at the provider. */
+export async function cancelPayment(app: Pick<App, "db" | "clock">, payment: PaymentRow): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    await lockOrder(tx, payment.OrderID);
+    const locked = await lockPayment(tx, payment.ID);
+    const isMoved = await movePayment(tx, locked, "CANCEL", app.clock());
+    if (!isMoved) return;
+    await recordOrderChange({ tx, caller: null, now: app.clock() }, payment.OrderID, "paymentEnded");
+  });
+}

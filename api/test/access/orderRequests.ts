@@ -1,0 +1,128 @@
+import { eq } from "drizzle-orm";
+import { orders } from "../../src/db/schema/orders.ts";
+import { services } from "../../src/db/schema/products.ts";
+import { questions } from "../../src/db/schema/questions.ts";
+import { insertPayment, insertUnmatched } from "../../src/payments/paymentRepository.ts";
+import { userIdOf } from "../accounts.ts";
+import { anOrder, aSoldProduct, orderIn, placeOrder } from "../orders.ts";
+import { askAndConfirm, done, someWords } from "../scenes.ts";
+import type { TestApp } from "../testApp.ts";
+import { aPdf } from "../uploads.ts";
+import type { Requests } from "./request.ts";
+
+const reason = { Reason: "Kunden bad om det." };
+
+/** Requests for orders and payments, each with an order of its own. The advisor is the assignee. */
+export async function orderRequests(testApp: TestApp) {
+  const { app, asAdvisor } = testApp;
+  const ProductID = await aSoldProduct(testApp);
+  const advisorId = await userIdOf(testApp, "advisor");
+  await app.db.update(services).set({ Active: true }).where(eq(services.Code, "FOLLOWUP"));
+  async function taken() {
+    const { ID } = await orderIn(testApp, "InProgress");
+    await app.db.update(orders).set({ AssignedToID: advisorId }).where(eq(orders.ID, ID));
+    return ID;
+  }
+  async function waiting() {
+    const placed = await orderIn(testApp, "AwaitingPayment");
+    const [order] = await app.db.select().from(orders).where(eq(orders.ID, placed.ID));
+    if (!order) throw new Error("no order");
+    const payment = await app.db.transaction((tx) => insertPayment(tx, order, "Checkout", app.clock()));
+    return { ...placed, paymentId: payment.ID };
+  }
+  async function paidQuestion() {
+    const { ID } = await askAndConfirm(testApp);
+    await app.db.update(questions).set({ Type: "Express" }).where(eq(questions.ID, ID));
+    const placed = await placeOrder(testApp);
+    await app.db.update(orders).set({ Kind: "Question", QuestionID: ID }).where(eq(orders.ID, placed.ID));
+    return ID;
+  }
+  async function answeredQuestion() {
+    const { ID, AccessCode } = await askAndConfirm(testApp);
+    done(await asAdvisor.reserveQuestion({ params: { id: ID } }));
+    done(await asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>" } }));
+    done(await asAdvisor.updateAnswer({ params: { id: ID }, body: { Action: "send" } }));
+    return { ID, AccessCode };
+  }
+  const pdf = aPdf;
+  async function begun(sent: boolean) {
+    const { ID } = await placeOrder(testApp);
+    const body = { Name: "avtal.pdf", Size: pdf.length };
+    const { ID: fileId } = done(await asAdvisor.beginOrderFile({ params: { id: ID }, body }));
+    const piece = { At: 0, Data: pdf.toString("base64") };
+    const params = { id: ID, fileId };
+    if (sent) done(await asAdvisor.sendOrderFilePiece({ params, body: piece }));
+    return { path: `/orders/${ID}/files/${fileId}`, params, piece };
+  }
+  async function finished() {
+    const { path, params } = await begun(true);
+    done(await asAdvisor.finishOrderFile({ params }));
+    return path;
+  }
+  async function unmatched() {
+    const found = { Reason: "Unknown", Choice: "Checkout", ProviderID: `x-${Math.random()}` } as const;
+    await app.db.transaction((tx) =>
+      insertUnmatched(
+        tx,
+        { ...found, Amount: 100, Currency: "SEK", ProviderReference: null, PaymentID: null },
+        app.clock(),
+      ),
+    );
+    return done(await testApp.asAdmin.listUnmatchedPayments()).UnmatchedPayments[0]?.ID;
+  }
+  const inState = async (state: Parameters<typeof orderIn>[1], verb: string, body?: object) => ({
+    path: `/orders/${(await orderIn(testApp, state)).ID}/${verb}`,
+    ...(body && { body }),
+  });
+  return {
+    orderProduct: async () => ({ path: "/fixedPriceOrders", body: anOrder(ProductID) }),
+    orderFollowUp: async () => {
+      const { ID, AccessCode } = await answeredQuestion();
+      const consents = { AcceptTerms: true, IsAdult: true };
+      return { path: `/questions/${ID}/followUpOrders`, accessCode: AccessCode, body: { ...someWords, ...consents } };
+    },
+    getOrderStatus: async () => ({ path: "/orders/status", accessCode: (await placeOrder(testApp)).AccessCode }),
+    listOrders: async () => ({ path: "/orders" }),
+    getOrder: async () => ({ path: `/orders/${(await placeOrder(testApp)).ID}` }),
+    replyInOrder: async () => {
+      const { ID, AccessCode } = await orderIn(testApp, "AwaitingCustomer");
+      return { path: `/orders/${ID}/messages`, accessCode: AccessCode, body: someWords };
+    },
+    takeOrder: () => inState("Paid", "take"),
+    askBuyer: async () => ({ path: `/orders/${await taken()}/ask`, body: someWords }),
+    deliverOrder: async () => ({ path: `/orders/${await taken()}/deliver`, body: someWords }),
+    closeOrder: () => inState("Delivered", "close"),
+    saveOrderNotes: () => inState("Paid", "notes", { Notes: "Ring på måndag." }),
+    clearConflict: () => inState("ConflictReview", "clear-conflict", reason),
+    cancelOrder: () => inState("Created", "cancel", reason),
+    refundOrder: () => inState("Paid", "refund", { Amount: 100, ...reason }),
+    beginOrderFile: async () => ({
+      path: `/orders/${(await placeOrder(testApp)).ID}/files`,
+      body: { Name: "avtal.pdf", Size: 100 },
+    }),
+    sendOrderFilePiece: async () => {
+      const { path, piece } = await begun(false);
+      return { path: `${path}/pieces`, body: piece };
+    },
+    finishOrderFile: async () => ({ path: `${(await begun(true)).path}/finish` }),
+    downloadOrderFile: async () => ({ path: await finished() }),
+    deleteOrderFile: async () => ({ path: await finished() }),
+    initiateOrderPayment: async () => ({
+      path: `/fixedPriceOrders/${(await placeOrder(testApp)).ID}/payments/initiate`,
+      body: { Method: "Checkout" },
+    }),
+    initiateQuestionPayment: async () => ({
+      path: `/questions/${await paidQuestion()}/payments/initiate`,
+      body: { Method: "Swish" },
+    }),
+    pushPayment: async () => ({ path: "/payments/push?ID=unknown" }),
+    receiveSwishCallback: async () => ({ path: "/payments/swish", body: { id: "unknown" } }),
+    getPayment: async () => ({ path: `/payments/${(await waiting()).paymentId}` }),
+    listPayments: async () => ({ path: "/payments" }),
+    listUnmatchedPayments: async () => ({ path: "/unmatchedPayments" }),
+    resolveUnmatchedPayment: async () => ({
+      path: `/unmatchedPayments/${await unmatched()}/resolve`,
+      body: { Note: "Återbetald i betaltjänstens portal." },
+    }),
+  } satisfies Requests;
+}

@@ -1,0 +1,78 @@
+import { eq } from "drizzle-orm";
+import { orders } from "../../src/db/schema/orders.ts";
+import { insertUnmatched } from "../../src/payments/paymentRepository.ts";
+import { userIdOf } from "../accounts.ts";
+import { orderIn } from "../orders.ts";
+import { done, someWords } from "../scenes.ts";
+import type { TestApp } from "../testApp.ts";
+import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
+
+const reason = { Reason: "Kunden bad om det." };
+
+/** Actions on orders and payments, with their audit log entries. Reasons and messages are not in the log. */
+export async function orderActs(testApp: TestApp, of: LogRowOf) {
+  const { app, asAdmin, asAdvisor } = testApp;
+  const advisorId = await userIdOf(testApp, "advisor");
+  const moved = (Action: string, Before: string, After: string, by?: number) => [
+    of("order", Action, [{ Field: "State", Before, After }], by),
+  ];
+  const inState = (state: Parameters<typeof orderIn>[1]) => async () => (await orderIn(testApp, state)).ID;
+  async function taken() {
+    const { ID } = await orderIn(testApp, "InProgress");
+    await app.db.update(orders).set({ AssignedToID: advisorId }).where(eq(orders.ID, ID));
+    return ID;
+  }
+  async function unmatched() {
+    const books = { Amount: 100, Currency: "SEK", ProviderReference: null, PaymentID: null };
+    const found = { Reason: "Unknown", Choice: "Checkout", ProviderID: "unknown", ...books } as const;
+    await app.db.transaction((tx) => insertUnmatched(tx, found, app.clock()));
+    return done(await asAdmin.listUnmatchedPayments()).UnmatchedPayments[0]?.ID ?? 0;
+  }
+  return {
+    takeOrder: {
+      before: inState("Paid"),
+      act: async (id) => done(await asAdvisor.takeOrder(byId(id))),
+      logged: moved("taken", "Paid", "InProgress", advisorId),
+    },
+    askBuyer: {
+      before: taken,
+      act: async (id) => done(await asAdvisor.askBuyer({ ...byId(id), body: someWords })),
+      logged: moved("asked", "InProgress", "AwaitingCustomer", advisorId),
+    },
+    deliverOrder: {
+      before: taken,
+      act: async (id) => done(await asAdvisor.deliverOrder({ ...byId(id), body: someWords })),
+      logged: moved("delivered", "InProgress", "Delivered", advisorId),
+    },
+    closeOrder: {
+      before: inState("Delivered"),
+      act: async (id) => done(await asAdvisor.closeOrder(byId(id))),
+      logged: moved("closed", "Delivered", "Closed", advisorId),
+    },
+    saveOrderNotes: {
+      before: inState("Paid"),
+      act: async (id) => done(await asAdmin.saveOrderNotes({ ...byId(id), body: { Notes: "Anna ringer." } })),
+      logged: [of("order", "noted")],
+    },
+    clearConflict: {
+      before: inState("ConflictReview"),
+      act: async (id) => done(await asAdmin.clearConflict({ ...byId(id), body: reason })),
+      logged: moved("cleared", "ConflictReview", "Created"),
+    },
+    cancelOrder: {
+      before: inState("Created"),
+      act: async (id) => done(await asAdmin.cancelOrder({ ...byId(id), body: reason })),
+      logged: moved("cancelled", "Created", "Cancelled"),
+    },
+    refundOrder: {
+      before: inState("Paid"),
+      act: async (id) => done(await asAdmin.refundOrder({ ...byId(id), body: { Amount: 100, ...reason } })),
+      logged: [of("order", "refundRequested")],
+    },
+    resolveUnmatchedPayment: {
+      before: unmatched,
+      act: async (id) => done(await asAdmin.resolveUnmatchedPayment({ ...byId(id), body: { Note: "Anna fick det." } })),
+      logged: [of("unmatchedPayment", "resolved")],
+    },
+  } satisfies Record<string, Scene | NotLogged>;
+}

@@ -1,0 +1,55 @@
+import type { OrderState } from "@lagrum/core/order/orderStateSchema";
+import type { OrderProduct, PlacedOrder } from "@lagrum/core/order/placeOrderSchema";
+import type { PaymentState } from "@lagrum/core/payment/paymentStateSchema";
+import { eq } from "drizzle-orm";
+import { orders } from "../src/db/schema/orders.ts";
+import { payments } from "../src/db/schema/payments.ts";
+import { insertPayment } from "../src/payments/paymentRepository.ts";
+import { addProduct } from "./catalog.ts";
+import { done } from "./scenes.ts";
+import type { TestApp } from "./testApp.ts";
+
+/** The body of a valid order. */
+export const anOrder = (ProductID: number, more: Partial<OrderProduct> = {}): OrderProduct => ({
+  ...{ ProductID, Role: "Private", FirstName: "Kim", LastName: "Ek", Email: "kim@exempel.se", Phone: "+46701234567" },
+  ...{ Street: "Storgatan 1", PostalCode: "11122", City: "Stockholm", Answers: {} },
+  ...{ AcceptTerms: true, IsAdult: true, StartNow: true, LoseRight: true },
+  ...more,
+});
+
+/** The price of aSoldProduct, in öre. */
+export const soldPrice = { Amount: 349_500, TaxRate: 2500 } as const;
+
+/** A product for sale that asks nothing. @returns its ID */
+export const aSoldProduct = async (testApp: TestApp): Promise<number> =>
+  (await addProduct(testApp, { Name: "Samboavtal", Price: soldPrice })).ID;
+
+let buyers = 0;
+
+/** An order of a product from a unique address. */
+export async function placeOrder(testApp: TestApp, more: Partial<OrderProduct> = {}): Promise<PlacedOrder> {
+  const ProductID = more.ProductID ?? (await aSoldProduct(testApp));
+  const body = anOrder(ProductID, { Email: `buyer${++buyers}@exempel.se`, ...more });
+  return done(await testApp.client.orderProduct({ body }));
+}
+
+const paid: OrderState[] = ["Paid", "InProgress", "AwaitingCustomer", "Delivered", "Closed", "Withdrawn", "Refunded"];
+
+/** An order put into a state, without the calls that lead there; a paid one has a Swish payment. @returns its ID */
+export async function orderIn(
+  testApp: TestApp,
+  State: OrderState,
+  payment: PaymentState = "Captured",
+): Promise<PlacedOrder> {
+  const placed = await placeOrder(testApp);
+  const now = testApp.app.clock();
+  const at = now.toISOString();
+  await testApp.app.db.transaction(async (tx) => {
+    const PaidAt = paid.includes(State) ? at : null;
+    const [order] = await tx.update(orders).set({ State, PaidAt }).where(eq(orders.ID, placed.ID)).returning();
+    if (!order || PaidAt === null) return;
+    const { ID } = await insertPayment(tx, order, "Swish", now);
+    await tx.update(payments).set({ State: payment, PaidAt, CapturedAt: at }).where(eq(payments.ID, ID));
+  });
+  return placed;
+}

@@ -1,0 +1,132 @@
+import type { OrderKind } from "../order/orderStateSchema.ts";
+import type { MailContent } from "./mailContent.ts";
+
+interface ToBuyer {
+  To: string;
+  FirstName: string;
+  OrderID: number;
+  OrderKind: OrderKind;
+  ProductName: string;
+  /** Of the order: the question's page for questions, else the order's own. */
+  Code: string;
+}
+
+/** None contains what the buyer wrote: only links. */
+export type OrderMail =
+  | (ToBuyer & {
+      Kind: "orderPaid";
+      /** In words, with tax: "1295 kr". */
+      Price: string;
+      Tax: string;
+      /** In words; null where no time is promised yet. */
+      Due: string | null;
+    })
+  | (Omit<ToBuyer, "FirstName"> & { Kind: "orderPlaced" })
+  | (ToBuyer & { Kind: "orderHeld" | "orderCleared" | "orderAsked" | "orderDelivered" | "orderCancelled" })
+  | (ToBuyer & { Kind: "paymentDeclined" | "deadlineMissed" })
+  | (ToBuyer & { Kind: "orderRefunded"; Sum: string; isWhole: boolean });
+
+const personal = "Länken är personlig. Skicka den inte vidare: den som har länken kan läsa din beställning.";
+
+export function orderMailContent(mail: OrderMail, publicUrl: string, reference: string): MailContent {
+  const isOwnPage = mail.OrderKind === "Product" || mail.OrderKind === "Booking";
+  const href = `${publicUrl}${isOwnPage ? "/order" : "/ask_a_question/status"}?code=${mail.Code}`;
+  const toBuyer = { name: "FirstName" in mail ? mail.FirstName : null, reference, notes: [personal] };
+  const what = mail.ProductName;
+  const follow = { label: isOwnPage ? "Följ din beställning" : "Följ din fråga", href };
+  switch (mail.Kind) {
+    case "orderPlaced":
+      return {
+        // Nobody has confirmed the address: the name may be a message to a stranger who owns it.
+        ...toBuyer,
+        subject: "Vi har tagit emot din beställning",
+        paragraphs: [`Du har beställt: ${what}. Har du inte betalat ännu kan du göra det på beställningens sida.`],
+        action: { label: "Till beställningen", href },
+        next: ["Priset gäller i 48 timmar. Betalar du inte innan dess förfaller beställningen, utan kostnad."],
+        notes: ["Har du inte beställt något hos oss? Då behöver du inte göra något.", personal],
+      };
+    case "orderPaid":
+      return {
+        ...toBuyer,
+        subject: "Tack för din beställning",
+        paragraphs: [
+          `Din betalning är mottagen. Du har beställt: ${what}.`,
+          `Pris: ${mail.Price}, varav moms ${mail.Tax}.`,
+        ],
+        action: follow,
+        next: [
+          mail.Due === null ? "Vi hör av oss om tiden." : `Du får det senast ${mail.Due}.`,
+          "Vi mejlar dig när det är klart, eller om vi behöver fråga något.",
+        ],
+      };
+    case "orderHeld":
+      return {
+        ...toBuyer,
+        subject: "Vi kontrollerar din beställning",
+        paragraphs: [
+          `Vi har tagit emot din beställning: ${what}. Innan du kan betala kontrollerar vi att vi kan ta oss an ärendet.`,
+        ],
+        action: follow,
+        next: ["Du får ett mejl när kontrollen är klar. Du har inte betalat något."],
+      };
+    case "orderCleared":
+      return {
+        ...toBuyer,
+        subject: "Du kan nu betala din beställning",
+        paragraphs: [`Kontrollen är klar. Vi kan ta oss an din beställning: ${what}.`],
+        action: { label: "Till betalningen", href },
+        next: ["Priset gäller i 48 timmar. Betalar du inte innan dess förfaller beställningen, utan kostnad."],
+      };
+    case "orderAsked":
+      return {
+        ...toBuyer,
+        subject: "Vi har en fråga om din beställning",
+        paragraphs: ["För att arbeta vidare behöver vi veta mer. Öppna länken, läs frågan och skriv ditt svar där."],
+        action: { label: "Svara på frågan", href },
+        next: ["Vi fortsätter så snart du har svarat."],
+        notes: ["Svara inte på det här mejlet: då når uppgifterna oss inte.", personal],
+      };
+    case "orderDelivered":
+      return {
+        ...toBuyer,
+        subject: "Din beställning är klar",
+        paragraphs: [`Det du beställde är klart: ${what}.`],
+        action: { label: "Hämta din beställning", href },
+        next: ["Är något oklart eller fel? Hör av dig genom kontaktsidan och ange referensen."],
+      };
+    case "orderCancelled":
+      return {
+        ...toBuyer,
+        subject: "Vi kan inte ta emot din beställning",
+        paragraphs: [`Vi måste tyvärr tacka nej till din beställning: ${what}. Du betalar ingenting.`],
+        action: follow,
+        next: ["Har du en frist att passa? Vänta inte på oss, utan sök hjälp på annat håll så snart du kan."],
+      };
+    case "paymentDeclined":
+      return {
+        ...toBuyer,
+        subject: "Betalningen gick inte igenom",
+        paragraphs: [`Betalningen av din beställning gick inte igenom: ${what}. Inga pengar har dragits.`],
+        action: { label: "Försök igen", href },
+        next: ["Du kan välja ett annat betalsätt. Priset gäller tills beställningen förfaller."],
+      };
+    case "deadlineMissed":
+      return {
+        ...toBuyer,
+        subject: "Vi blev försenade, och du får pengarna tillbaka",
+        paragraphs: [`Vi hann inte i tid, och det beklagar vi. Du får tillbaka hela priset för: ${what}.`],
+        action: follow,
+        next: ["Du behöver inte göra något. Svaret kommer ändå, utan kostnad."],
+      };
+    case "orderRefunded":
+      return {
+        ...toBuyer,
+        subject: "Vi har betalat tillbaka pengar",
+        paragraphs: [`Vi har betalat tillbaka ${mail.Sum}${mail.isWhole ? ", hela priset" : ""}. Det gäller: ${what}.`],
+        action: follow,
+        next: ["Pengarna kommer samma väg som du betalade. Det kan ta några dagar innan de syns."],
+      };
+    default:
+      return mail satisfies never;
+  }
+}
