@@ -4,7 +4,7 @@ import { readHtmlText } from "../citation/htmlText.ts";
 import type { CitationSpan, CitedProvision } from "../law/provisionSchema.ts";
 
 /** Raised when the parser changes: the citations of an earlier version are found again. */
-export const parserVersion = 1;
+export const parserVersion = 2;
 
 interface CitingText {
   /** Sanitised HTML. */

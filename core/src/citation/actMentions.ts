@@ -25,6 +25,7 @@ export interface Mention {
 const swedishNumber = /\s*\(?(?:SFS\s*)?((?:1[6-9]|20)\d\d:\d{1,4}(?:\s+s\.\s*\d{1,4})?)(?![\d:])/y;
 const europeanNumber =
   /(?:Europaparlamentets och rådets |rådets |EU:s )?(?:(?:\p{L}+)?(förordning(?:en)?|direktiv(?:et)?)\s*)\(?(?:(?:EU|EG|EEG)\)?\s*)?(nr\s*)?(\d{1,4})\/(\d{1,4})(?:\/(?:EU|EG|EEG))?(?!\d)/iuy;
+const none: readonly Act[] = [];
 const isLawWord = /(?:lag|lagen|lagens|balk|balken|balkens|förordning|förordningen|kungörelse|kungörelsen)$/;
 const definition =
   /[\s,–-]*\(?\s*(?:(?:nedan|härefter|hädanefter|fortsättningsvis|i det följande|i fortsättningen|förkortad|förkortat|även)\s*,?\s*)(?:(?:kallad|kallat|benämnd|benämnt|förkortad|förkortat)\s*)?["”“'»]?(\p{L}[\p{L}-]*)["”“'»]?\)?/uy;
@@ -37,6 +38,8 @@ export type Definitions = Map<string, Pick<Mention, "acts" | "earlier" | "chapte
 
 export function createMentionReader(text: string, tokens: readonly Token[], day: string | null) {
   const definitions: Definitions = new Map();
+
+  const foreign = findForeign(text);
 
   // Each token is looked at from several places. A new definition changes what its word means.
   let cache = new Map<number, Mention | null>();
@@ -71,8 +74,15 @@ export function createMentionReader(text: string, tokens: readonly Token[], day:
   }
 
   const mention = (from: number, next: number, found: readonly Act[], more: Partial<Mention> = {}): Mention => ({
-    ...{ from, next, end: tokens[next - 1]?.end ?? 0, acts: found, earlier: [] },
-    ...{ chapter: null, abbreviation: null, isNumbered: false, isWrong: false },
+    from,
+    next,
+    end: tokens[next - 1]?.end ?? 0,
+    acts: found,
+    earlier: none,
+    chapter: null,
+    abbreviation: null,
+    isNumbered: false,
+    isWrong: false,
     ...more,
   });
 
@@ -107,14 +117,18 @@ export function createMentionReader(text: string, tokens: readonly Token[], day:
     const word = token?.lower.replace(/:?s$/, "") ?? "";
     const defined = definitions.get(token?.lower ?? "") ?? definitions.get(word);
     if (defined) return mention(at, at + 1, defined.acts, { earlier: defined.earlier, chapter: defined.chapter });
+    const definedAt = foreign.get(token?.lower ?? "");
+    if (definedAt !== undefined && definedAt < (token?.start ?? 0)) return mention(at, at + 1, []);
     const name = nameAt(tokens, at);
     const numbered = numberedAt(at, name?.next ?? at + 1, name?.named ?? null);
     if (name && numbered) return numbered;
     if (numbered && (isLawWord.test(token?.lower ?? "") || token?.text === "SFS")) return numbered;
     if (!name || (name.named.isIndefinite && !/^(?:lag|förordning) /.test(titleOf(name.named)))) return null;
     const { chapter, abbreviation } = name.named;
-    const [valid, earlier] = [true, false].map((is) => name.named.acts.filter((act) => isInForce(act, day) === is));
-    return mention(at, name.next, valid ?? [], { chapter, abbreviation, earlier: earlier ?? [] });
+    const valid = name.named.acts.filter((act) => isInForce(act, day));
+    const earlier =
+      valid.length === name.named.acts.length ? none : name.named.acts.filter((act) => !valid.includes(act));
+    return mention(at, name.next, valid, { chapter, abbreviation, earlier });
   }
 
   /** The act named at a token, with the alias that the text defines for it. */
@@ -143,6 +157,17 @@ export function createMentionReader(text: string, tokens: readonly Token[], day:
     cache.set(at, found);
     return found;
   };
+}
+
+const bracketedDefinition =
+  /\((?:nedan|härefter|hädanefter|fortsättningsvis|i det följande|i fortsättningen)\s*,?\s*(?:kallad |kallat |benämnd |förkortad )?["”“]?(\p{L}[\p{L}-]*)["”“]?\)/gu;
+
+/** Words that brackets define, with where: those of no act that is known stand for something else from there. */
+function findForeign(text: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { 1: word = "", index } of text.matchAll(bracketedDefinition))
+    if (!/^(?:lagen|balken|förordningen|direktivet)$/i.test(word)) found.set(word.toLowerCase(), index);
+  return found;
 }
 
 const titleOf = ({ acts: [act] }: Named): string => act?.title.toLowerCase() ?? "";

@@ -20,6 +20,14 @@ export class Context {
   recent: Recent[] = [];
 
   set(act: Act, chapter: string | null, place: ReadPlace | null = null): void {
+    const [latest] = this.recent;
+    const isKnownChapter = place === null || place.chapter === null || latest?.chapters.has(place.chapter) === true;
+    // The usual case, without a new list.
+    if (latest?.act === act && isKnownChapter) {
+      latest.chapter = chapter;
+      latest.place = place ?? latest.place;
+      return;
+    }
     const known = this.recent.find((each) => each.act === act);
     const rest = this.recent.filter((each) => each !== known);
     const added = place?.chapter != null && !known?.chapters.has(place.chapter) ? [place.chapter] : [];
@@ -96,6 +104,19 @@ export function isOfOtherDocument(text: string, tokens: readonly Token[], from: 
     const word = tokens[at]?.lower ?? "";
     if (!/^\p{L}/u.test(word)) return false;
     if (document.test(word)) return true;
+  }
+  return false;
+}
+
+const privateDocument =
+  /(?:avtal|kontrakt|stadg|villkor|regl|polic|protokoll|testamente)(?:et|ets|en|ens|erna|arna|an|na|t|ts|yn)?$/;
+
+/** Whether the sentence has just pointed to a document that is no act: "I avtalet står i § 5". */
+export function isAfterOtherDocument(tokens: readonly Token[], from: number, earliest: number): boolean {
+  for (let at = from - 1; at > Math.max(earliest, from - 9); at--) {
+    const { lower = "", text = "" } = tokens[at] ?? {};
+    if (/^[.!?;(]$/.test(text)) return false;
+    if (privateDocument.test(lower) && /^(?:i|enligt|av|ur)$/.test(tokens[at - 1]?.lower ?? "")) return true;
   }
   return false;
 }

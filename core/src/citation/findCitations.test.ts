@@ -49,3 +49,27 @@ test("a typed query needs no signs", () => {
   expect(query("las 7")).toEqual(["/lag/1982-80/7"]);
   expect(query("fb 6 2")).toEqual(["/lag/1949-381/6/2"]);
 });
+
+test.each([
+  [
+    "a bracketed definition of something unknown hides an abbreviation",
+    "Stadgan om fiske (nedan JB). Se 12 kap. 3 § JB.",
+  ],
+  ["a European act has articles", "Enligt 6 § GDPR får uppgifter behandlas."],
+  [
+    "the sentence is about a contract",
+    "Jag har läst köplagen. I avtalet står i § 5 att varan säljs i befintligt skick.",
+  ],
+  ["an earlier act that isn't listed", "Enligt 5 § den tidigare köplagen var det annorlunda."],
+  ["a result at a place with an abbreviation in its name", "Laget vann med 3:2 i JB Arena."],
+])("refused: %s", (_, text) => expect(findCitations(text).citations).toEqual([]));
+
+test("letters share a number, and brackets after a citation repeat it", () => {
+  const found = (text: string) =>
+    findCitations(text).citations.map(({ chapter, paragraph, letter }) => [chapter, paragraph, letter]);
+  expect(found("Se 28 a och b §§ i 12 kap. jordabalken.")).toEqual([
+    ["12", "28", "a"],
+    ["12", "28", "b"],
+  ]);
+  expect(found("Enligt 24 § hyreslagen (12 kap. jordabalken).")).toEqual([["12", "24", null]]);
+});

@@ -3,7 +3,7 @@ import { createMentionReader, type Mention } from "./actMentions.ts";
 import { readArticles } from "./articleReader.ts";
 import type { ActMention, Citation, Refusal, SourceCitation } from "./citation.ts";
 import { ordinalOf, paragraphText } from "./citation.ts";
-import { anaphorAt, Context, isOfOtherDocument, isSaidRepealed } from "./context.ts";
+import { anaphorAt, Context, isAfterOtherDocument, isOfOtherDocument, isSaidRepealed } from "./context.ts";
 import { type ReadPlace, readUnit, skipSeparator } from "./placeReader.ts";
 import { findSources } from "./sources.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -51,6 +51,8 @@ export function findCitations(
     listed.has([number, place.chapter ?? "", paragraphText(place)].join("|"));
   const saidRepealed = new Set<Act>();
   let latest: Mention | null = null;
+  // Of several paragraphs it isn't sure which one "nämnda paragraf" is.
+  let isLastAlone = true;
   // Numbers of a list that has no sign are not read again.
   let listEnd = 0;
 
@@ -74,8 +76,11 @@ export function findCitations(
     if (mention.isWrong || mention.acts.length > 1) return { reason: "ACT_UNKNOWN" };
     const named = (isFormer ? latestOf(mention.earlier) : undefined) ?? mention.acts[0] ?? latestOf(mention.earlier);
     if (!named) return { reason: "ACT_UNKNOWN" };
+    if (isFormer && mention.earlier.length === 0 && named.repealedFrom === null) return { reason: "ACT_UNKNOWN" };
+    const isComing = mention.isNumbered && day !== null && (named.inForceFrom ?? "") > day;
     const isValid =
       isInForce(named, day) ||
+      isComing ||
       saidRepealed.has(named) ||
       isSaidRepealed(text, tokens, Math.min(from, mention.from), mention);
     if (isValid) saidRepealed.add(named);
@@ -99,6 +104,14 @@ export function findCitations(
   }
 
   function add(places: readonly ReadPlace[], target: Target, start: number, end: number): void {
+    const [first] = places;
+    isLastAlone =
+      first?.to === null &&
+      places.every(
+        ({ paragraph, letter, chapter }) =>
+          paragraph === first.paragraph && letter === first.letter && chapter === first.chapter,
+      );
+    const isArticle = (): boolean => isQuery || /^art/.test(tokens[first?.from ?? 0]?.lower ?? "");
     for (const [index, place] of places.entries()) {
       const span = {
         start: index === 0 ? start : (tokens[place.from]?.start ?? start),
@@ -109,6 +122,10 @@ export function findCitations(
         continue;
       }
       const { act } = target;
+      if (act.celex !== null && !isArticle()) {
+        found.refused.push({ ...span, reason: "ACT_UNKNOWN" });
+        continue;
+      }
       const isRestarting = act.numbering === "restarting";
       const chapter =
         act.numbering === "continuous" && place.paragraph !== null ? null : (place.chapter ?? target.chapter);
@@ -117,9 +134,16 @@ export function findCitations(
         continue;
       }
       const { paragraph, letter, stycke, mening, punkt, to } = place;
+      if (paragraph === null && isExplained(act, chapter, span.start)) continue;
       found.citations.push({ ...span, act, chapter, paragraph, letter, stycke, mening, punkt, to });
       context.set(act, target.chapter, { ...place, chapter });
     }
+  }
+
+  /** "24 § hyreslagen (12 kap. jordabalken)": the brackets say where the paragraph is. */
+  function isExplained(act: Act, chapter: string | null, start: number): boolean {
+    const last = found.citations.at(-1);
+    return last?.act === act && last.chapter === chapter && /^\s*\(\s*$/.test(text.slice(last.end, start));
   }
 
   /** Units that share an act: "3 kap. 5 §, 4 kap. 1 § och 8 kap. 1 § brottsbalken". */
@@ -137,7 +161,8 @@ export function findCitations(
       listEnd = Math.max(listEnd, unit.listEnd);
       if (unit.places.length === 0 || (units.length > 0 && unit.places[0]?.paragraph === null)) break;
       const [chapter] = units.at(-1)?.map((place) => place.chapter) ?? [];
-      units.push(unit.places.map((place) => ({ ...place, chapter: place.chapter ?? chapter ?? null })));
+      for (const place of unit.places) place.chapter ??= chapter ?? null;
+      units.push(unit.places);
       next = unit.next;
     }
     return { units, next };
@@ -158,7 +183,7 @@ export function findCitations(
     if (!isSame || !/^(?:paragraf|paragrafen|lagrum|bestämmelse|artikel)$/.test(tokens[from + 1]?.lower ?? ""))
       return null;
     const last = found.citations.at(-1);
-    if (last) {
+    if (last && isLastAlone) {
       const span = { start: tokens[at]?.start ?? 0, end: tokens[from + 1]?.end ?? 0 };
       const parts = stycke ? { stycke: stycke.stycke, mening: null, punkt: null } : {};
       found.citations.push({ ...last, ...parts, ...span });
@@ -183,6 +208,8 @@ export function findCitations(
     const start = tokens[at]?.start ?? 0;
     const end = tokens[next - 1]?.end ?? start;
     const after = mentionAfter(next);
+    // "3:2 i JB Arena" is a result.
+    if (after && isColon && after.abbreviation !== null && /^\p{Lu}/u.test(tokens[after.next]?.text ?? "")) return next;
     if (after && isSure(after, true)) {
       const earlier = latest && isAfterName && units.length > 1 ? units.slice(0, -1) : [];
       if (latest && isAfterName && units.length === 1 && latest.acts[0] !== after.acts[0]) {
@@ -201,7 +228,7 @@ export function findCitations(
       const rest = units.slice(earlier.length);
       const restStart = earlier.length > 0 ? (tokens[rest[0]?.[0]?.from ?? at]?.start ?? start) : start;
       addMention(after);
-      add(rest.flat(), targetOf(after, at), restStart, after.end);
+      add(rest.length === 1 ? (rest[0] ?? []) : rest.flat(), targetOf(after, at), restStart, after.end);
       latest = after;
       return after.next;
     }
@@ -224,7 +251,8 @@ export function findCitations(
     const start = tokens[at]?.start ?? 0;
     const end = tokens[next - 1]?.end ?? start;
     const genitive = /^(?:lagens|balkens|förordningens)$/.exec(tokens[at - 1]?.lower ?? "")?.[0].slice(0, -1);
-    if (genitive === undefined && isOfOtherDocument(text, tokens, at, next)) {
+    const isPrivate = places[0]?.chapter === null && isAfterOtherDocument(tokens, at, latest?.next ?? 0);
+    if (genitive === undefined && (isPrivate || isOfOtherDocument(text, tokens, at, next))) {
       found.refused.push({ start, end, reason: "ACT_UNKNOWN" });
       return next;
     }

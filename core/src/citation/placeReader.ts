@@ -84,13 +84,22 @@ export function readRange(tokens: readonly Token[], at: number): Read<Listed> | 
   return { value: { from: at, paragraph, letter, to: null, next: first.next }, next: first.next };
 }
 
+/** "b" of "28 a och b §§". */
+function readNextLetter(tokens: readonly Token[], at: number, before: Listed | undefined): Read<Listed> | null {
+  const letter = tokens[at];
+  if (!before || before.letter === null || before.to !== null || !/^[a-z]$/.test(letter?.text ?? "")) return null;
+  const isListed = isSection(tokens[at + 1]) || skipSeparator(tokens, at + 1) > at + 1;
+  const value = { from: at, paragraph: before.paragraph, letter: letter?.text ?? "", to: null, next: at + 1 };
+  return isListed ? { value, next: at + 1 } : null;
+}
+
 /** "1–3, 5 och 7 a". */
 export function readList(tokens: readonly Token[], at: number): Read<Listed[]> | null {
   const listed: Listed[] = [];
   let next = at;
   for (let from = at; ; from = skipSeparator(tokens, next)) {
     if (listed.length > 0 && from === next) break;
-    const range = readRange(tokens, from);
+    const range: Read<Listed> | null = readRange(tokens, from) ?? readNextLetter(tokens, from, listed.at(-1));
     if (!range) break;
     listed.push(range.value);
     next = range.next;
@@ -261,14 +270,19 @@ export function readUnit(
   const after = isSigned && !chapter && tokens[next]?.lower === "i" ? readChapter(tokens, next + 1) : null;
   const inChapter = colon?.value.chapter ?? chapter?.value ?? after?.value ?? null;
   const parts = readParts(tokens, after?.next ?? next, isLawAt);
-  const places = listed.flatMap(({ paragraph, letter, to, from, next: end }, index): ReadPlace[] => {
-    const place = { chapter: inChapter, paragraph, letter, to, from: index === 0 ? at : from };
-    if (index < listed.length - 1) return [{ ...place, ...nothing, to_: end }];
-    return parts.value.map(({ part, end: partEnd }, partIndex) => ({
-      ...{ ...place, ...part, to_: partEnd },
-      from: partIndex === 0 ? place.from : firstAfter(tokens, parts.value[partIndex - 1]?.end ?? partEnd),
-    }));
-  });
+  const isWhole = parts.next === (after?.next ?? next);
+  const places: ReadPlace[] = [];
+  for (const [index, { paragraph, letter, to, from, next: end }] of listed.entries()) {
+    const place = { chapter: inChapter, paragraph, letter, to, ...nothing, from: index === 0 ? at : from, to_: end };
+    if (index < listed.length - 1) places.push(place);
+    else if (isWhole) places.push({ ...place, to_: parts.next });
+    else {
+      for (const [partIndex, { part, end: partEnd }] of parts.value.entries()) {
+        const before = parts.value[partIndex - 1];
+        places.push({ ...place, ...part, to_: partEnd, from: before ? firstAfter(tokens, before.end) : place.from });
+      }
+    }
+  }
   return { places, next: parts.next, listEnd: next };
 }
 
