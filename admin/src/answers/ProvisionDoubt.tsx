@@ -1,6 +1,6 @@
 import { type CheckedProvision, ConfirmProvision, isPublishable } from "@lagrum/core/law/provisionCheckSchema";
+import { provisionPlace } from "@lagrum/core/law/provisionPlace";
 import type { CitedProvision } from "@lagrum/core/law/provisionSchema";
-import { provisionPlace } from "@lagrum/core/law/provisions";
 import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { Button, Stack, TextField, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,13 +1,12 @@
+import { numberedTitle } from "@lagrum/core/act/act";
+import { actsByName } from "@lagrum/core/act/acts";
 import { toDetails } from "@lagrum/core/contract/problem";
 import { isEuropean } from "@lagrum/core/law/europeanActSchema";
 import { type FoundProvision, findProvisions } from "@lagrum/core/law/findProvision";
 import { type CitedProvision, citable } from "@lagrum/core/law/provisionSchema";
-import { type StatuteName, statutes } from "@lagrum/core/law/statutes";
 import { fieldText } from "@lagrum/core/texts/errors";
 import { Autocomplete, Box, Button, Stack, TextField, Typography } from "@mui/material";
 import { type KeyboardEvent, useMemo, useState } from "react";
-
-const isKnown = (name: string): name is StatuteName => Object.hasOwn(statutes, name);
 
 interface Typed {
   Law: string;
@@ -22,7 +21,8 @@ const nothing: Typed = { Law: "", Sfs: "", Chapter: "", Paragraph: "" };
 /** Validates what was typed. An abbreviation of a known law becomes its full name. */
 function validate({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvision } | { fieldErrors: Faults } {
   const name = Law.trim().toLocaleLowerCase("sv");
-  const full = isKnown(name) && statutes[name].Sfs === Sfs.trim() ? statutes[name].Law : Law;
+  const act = actsByName.get(name);
+  const full = act?.number === Sfs.trim() ? numberedTitle(act) : Law;
   const parsed = citable(Sfs).safeParse(
     { Law: full, Sfs, Chapter: Chapter.trim() === "" || isEuropean(Sfs) ? null : Chapter, Paragraph },
     { reportInput: true },
@@ -38,7 +38,7 @@ const noProvisions: FoundProvision[] = [];
 
 /** Field values of a search result. */
 function fieldsOf({ Law, Sfs, Chapter, Paragraph, Label }: FoundProvision): Typed {
-  return { Law: isKnown(Label) ? Label : Law, Sfs, Chapter: Chapter ?? "", Paragraph };
+  return { Law: actsByName.has(Label) ? Label : Law, Sfs, Chapter: Chapter ?? "", Paragraph };
 }
 
 const citedBy = (count: number) => (count === 1 ? "Citerat i 1 svar" : `Citerat i ${count} svar`);

@@ -4,7 +4,7 @@ import type { Act, ActList, ActProvisions, ProvisionDetails } from "@lagrum/core
 import { actTitle } from "@lagrum/core/law/citedLaws";
 import { chapterOf } from "@lagrum/core/law/place";
 import { actKey, coversParagraph, officialUrl, placePath, provisionPath } from "@lagrum/core/law/provisionPath";
-import { provisionPlace } from "@lagrum/core/law/provisions";
+import { provisionPlace } from "@lagrum/core/law/provisionPlace";
 import { and, desc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 import type { Page } from "../db/paging.ts";

@@ -3,7 +3,7 @@ import type { AnswerText } from "@lagrum/core/answer/answerText";
 import type { FieldCode } from "@lagrum/core/contract/problem";
 import { placeKey } from "@lagrum/core/law/place";
 import { type ConfirmProvision, isPublishable } from "@lagrum/core/law/provisionCheckSchema";
-import { provisionPlace } from "@lagrum/core/law/provisions";
+import { provisionPlace } from "@lagrum/core/law/provisionPlace";
 import { dayOf } from "@lagrum/core/text/dates";
 import { lockQuestion } from "../answers/answerRepository.ts";
 import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";

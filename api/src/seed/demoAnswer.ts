@@ -1,6 +1,7 @@
+import { numberedTitle } from "@lagrum/core/act/act";
+import { actsByName } from "@lagrum/core/act/acts";
 import type { Provision } from "@lagrum/core/law/provisionSchema";
 import { provisionLabel } from "@lagrum/core/law/provisions";
-import { type StatuteName, statutes } from "@lagrum/core/law/statutes";
 
 /** A published question with its answer. `Category` is the Uri of a sub-category, dates are ISO 8601. */
 export type DemoAnswer = {
@@ -26,7 +27,7 @@ export const validAt = "2026-11-21";
  * The laws whose cited paragraphs were each checked in a copy of the consolidated statute; those of other laws were
  * only compared with secondary sources.
  */
-const checked: StatuteName[] = [
+const checked = [
   "äktenskapsbalken",
   "sambolagen",
   "ärvdabalken",
@@ -49,9 +50,15 @@ const checked: StatuteName[] = [
   "skuldsaneringslagen",
 ];
 
+function getAct(name: string) {
+  const act = actsByName.get(name);
+  if (!act) throw new Error(`No act is called ${name}`);
+  return { Law: numberedTitle(act), Sfs: act.number };
+}
+
 /** Cites paragraphs of one law, each written as "5:1" (chapter:paragraph) or "40" where the law has no chapters. */
-export function cite(name: StatuteName, ...places: string[]): Provision[] {
-  const { Law, Sfs } = statutes[name];
+export function cite(name: string, ...places: string[]): Provision[] {
+  const { Law, Sfs } = getAct(name);
   return places.map((place) => {
     const [Paragraph = place, Chapter = null] = place.split(":").reverse();
     const provision = { Law, Sfs, Chapter, Paragraph };
@@ -61,5 +68,5 @@ export function cite(name: StatuteName, ...places: string[]): Provision[] {
 
 /** Whether the text of the cited law was available when the example answers were written. */
 export function isChecked(provision: Provision): boolean {
-  return checked.some((name) => statutes[name].Sfs === provision.Sfs);
+  return checked.some((name) => getAct(name).Sfs === provision.Sfs);
 }

@@ -43,6 +43,7 @@ export const actSlug = ({ number, celex }: Act): string => (celex ?? number.repl
 
 /** The title with its number: "Jordabalk (1970:994)", "Lag (1982:80) om anställningsskydd". */
 export function numberedTitle({ number, title }: Act): string {
+  if (number.includes("/")) return `${title.charAt(0).toUpperCase()}${title.slice(1)} (${number})`;
   const kind = /^(?:Lag|Förordning|Kungörelse) /.exec(title)?.[0] ?? "";
   return kind === "" ? `${title} (${number})` : `${kind}(${number}) ${title.slice(kind.length)}`;
 }

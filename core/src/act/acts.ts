@@ -18,6 +18,11 @@ const bySlug = new Map(acts.map((act) => [actSlug(act), act]));
 
 export const findAct = (number: string): Act | undefined => byNumber.get(number);
 
+/** Acts in force with a name of their own, by that name. */
+export const actsByName: ReadonlyMap<string, Act> = new Map(
+  acts.filter(({ name, repealedFrom }) => name !== "" && repealedFrom === null).map((act) => [act.name, act]),
+);
+
 /** The act of a path's second part: "1970-994", "32016r0679". */
 export const findActBySlug = (slug: string): Act | undefined => bySlug.get(slug);
 

@@ -61,7 +61,7 @@ export const workAndCrimeActs = `
 1998:1276 | Trafikförordning | trafikförordningen | TrF | restarting | 1999-10-01
 1976:206 | Lag om felparkeringsavgift | lagen om felparkeringsavgift | | none | 1977-01-01
 1976:1128 | Förordning om felparkeringsavgift | förordningen om felparkeringsavgift | | none | 1977-01-01
-1984:318 | Lag om kontrollavgift vid olovlig parkering | lagen om kontrollavgift vid olovlig parkering, lagen om kontrollavgift | LKOP | none
+1984:318 | Lag om kontrollavgift vid olovlig parkering | lagen om kontrollavgift, lagen om kontrollavgift vid olovlig parkering | LKOP | none
 2007:90 | Vägmärkesförordning | vägmärkesförordningen | VMF | restarting | 2007-06-01
 2019:369 | Lag om vägtrafikregister | lagen om vägtrafikregister | | restarting
 2012:210 | Yrkestrafiklag | yrkestrafiklagen | | restarting

@@ -1,7 +1,7 @@
 import { capitalise } from "../text/text.ts";
 import { provisionPath } from "./provisionPath.ts";
+import { provisionPlace } from "./provisionPlace.ts";
 import type { Provision } from "./provisionSchema.ts";
-import { provisionPlace } from "./provisions.ts";
 
 /** A place in a law, with its page on the site. */
 export interface CitedPlace {

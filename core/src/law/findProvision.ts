@@ -1,8 +1,7 @@
-import { isEuropean } from "./europeanActSchema.ts";
+import { type Act, numberedTitle } from "../act/act.ts";
+import { actsByName } from "../act/acts.ts";
 import type { CitedProvision } from "./provisionSchema.ts";
 import { provisionLabel } from "./provisions.ts";
-import { statuteAbbreviations } from "./statuteAbbreviations.ts";
-import { type StatuteName, statutes } from "./statutes.ts";
 
 /** A suggestion for typed words: a provision that answers cite, one that is written out, or a law alone. */
 export interface FoundProvision extends CitedProvision {
@@ -56,21 +55,21 @@ function seek(words: string): Sought {
   };
 }
 
-const names = Object.keys(statutes) as StatuteName[];
+const listed = [...actsByName.values()].sort((one, other) => one.name.localeCompare(other.name, "sv"));
 
-const isCalled = (name: StatuteName, law: string) =>
-  name === law || statuteAbbreviations[name]?.some((short) => short.toLocaleLowerCase("sv") === law) === true;
+const isCalled = ({ name, otherNames, abbreviations }: Act, law: string): boolean =>
+  name === law || [...otherNames, ...abbreviations].some((each) => each.toLocaleLowerCase("sv") === law);
 
 /** The laws that match the words: by short name, by the beginning of the name, by any part of it, by number. */
-function lawsOf(law: string): StatuteName[] {
+function lawsOf(law: string): Act[] {
   if (law === "") return [];
-  const called = names.filter((name) => isCalled(name, law));
+  const called = listed.filter((act) => isCalled(act, law));
   if (called.length > 0) return called;
-  const begun = names.filter((name) => name.startsWith(law));
-  const within = names.filter((name) => {
-    const { Law } = statutes[name];
-    return !begun.includes(name) && (name.includes(law) || Law.toLocaleLowerCase("sv").includes(law));
-  });
+  const begun = listed.filter(({ name }) => name.startsWith(law));
+  const within = listed.filter(
+    (act) =>
+      !begun.includes(act) && (act.name.includes(law) || numberedTitle(act).toLocaleLowerCase("sv").includes(law)),
+  );
   return [...begun, ...within];
 }
 
@@ -87,9 +86,9 @@ function placesOf({ chapter, paragraph, numbers: [first, second] }: Sought): [st
 }
 
 /** A law without a place, as a starting point. */
-const lawAlone = (name: StatuteName): FoundProvision => ({
-  ...{ Law: statutes[name].Law, Sfs: statutes[name].Sfs, Chapter: null, Paragraph: "" },
-  ...{ Label: name, Count: 0 },
+const lawAlone = (act: Act): FoundProvision => ({
+  ...{ Law: numberedTitle(act), Sfs: act.number, Chapter: null, Paragraph: "" },
+  ...{ Label: act.name, Count: 0 },
 });
 
 /**
@@ -101,7 +100,7 @@ export function findProvisions(words: string, cited: readonly FoundProvision[], 
   const sought = seek(words);
   const places = placesOf(sought);
   const laws = lawsOf(sought.law);
-  const numbers = new Set<string>(laws.map((name) => statutes[name].Sfs));
+  const numbers = new Set<string>(laws.map(({ number }) => number));
   const isOfLaw = ({ Law, Sfs }: CitedProvision) =>
     sought.law === "" ||
     numbers.has(Sfs) ||
@@ -119,16 +118,16 @@ export function findProvisions(words: string, cited: readonly FoundProvision[], 
   const isSure = named !== undefined && (laws.length === 1 || isCalled(named, sought.law));
   const written = isSure
     ? places.flatMap(([Chapter, Paragraph]) => {
-        if (Paragraph === null || (isEuropean(statutes[named].Sfs) && Chapter !== null)) return [];
-        const provision = { ...statutes[named], Chapter, Paragraph };
+        if (Paragraph === null || (named.celex !== null && Chapter !== null)) return [];
+        const provision = { Law: numberedTitle(named), Sfs: named.number, Chapter, Paragraph };
         const isKnown = known.some((each) => each.Chapter === Chapter && each.Paragraph === Paragraph);
         return isKnown ? [] : [{ ...provision, Label: provisionLabel(provision), Count: 0 }];
       })
     : [];
   const exact = known.filter((each) => places.some(([, paragraph]) => paragraph === each.Paragraph));
   const others = known.filter((each) => !exact.includes(each));
-  const alone = laws.map((name) =>
-    sought.chapter === null ? lawAlone(name) : { ...lawAlone(name), Chapter: sought.chapter },
+  const alone = laws.map((act) =>
+    sought.chapter === null ? lawAlone(act) : { ...lawAlone(act), Chapter: sought.chapter },
   );
   // Words without a place match laws first; with a place, provisions first.
   const found = isPlaced

@@ -1,3 +1,4 @@
+import { findCitations } from "../citation/findCitations.ts";
 import { addressPlaces } from "./addresses.ts";
 import type { FindingKind } from "./anonymisationSchema.ts";
 import { numberPlaces } from "./fixedFormats.ts";
@@ -41,7 +42,7 @@ export const isReplacement = (text: string): boolean =>
 const firmsWithNames =
   /(?:Astrid Lindgrens|Drottning Silvias|[Ll]ex (?:Maria|Sarah|Laval)|Clas Ohlson|Louis Vuitton|Tommy Hilfiger|Hugo Boss|Calvin Klein|Mercedes[- ]Benz|Ernst & Young|Erik Olsson Fastighetsförmedling|Svensk Fastighetsförmedling|Gina Tricot|Harry Potter|Michael Kors|Ralph Lauren|Carl Malmsten|Lars Larson|Svenska Dagbladet|Max Hamburgare|Johnson & Johnson|Karl Johan|Harley[- ]Davidson|Röda Korset)s?/gu;
 
-/** Citations of law and cases, which are never marked. */
+/** Places and numbers of law without a name, and cases, which are never marked. */
 const citations =
   /\d{1,3} ?(?:[a-z] )?kap\.? ?(?:\d{1,3} ?(?:[a-z] )?(?:[-–] ?\d{1,3} ?(?:[a-z] )?)?§{0,2})?|(?<!(?:nr|ummer|umret|ärende|ärendet):? ?(?:\p{Lu}{1,6} ?)?)(?:SFS )?\(?(?:1[6-9]|20)\d{2}:\d{1,4}(?![-\d])\)?|(?:NJA|RÅ|HFD|AD|RH|MÖD|MD|MIG|RK|SOU|Ds|Prop|prop|Bet|bet|Dir|dir)\.? ?(?:(?:19|20)\d{2}(?:[/:]\d{2,4})?(?:(?: (?:s|nr|ref|not)\.? ?\d{1,4})|:\d{1,4})?)|(?:(?:EU|EG)\)? ?(?:nr )?|(?<!\p{L})nr |förordning(?:en)? )\d{1,4}\/\d{2,4}(?![-\d/])|[CT]-\d{1,4}\/\d{2}/gu;
 
@@ -78,6 +79,7 @@ function disjoint(text: string, places: Place[]): Place[] {
     .sort((a, b) => rank(a) - rank(b) || b.end - b.start - (a.end - a.start));
   const taken = new Uint8Array(text.length);
   for (const { index, 0: found } of text.matchAll(citations)) taken.fill(2, index, index + found.length);
+  for (const { start, end } of findCitations(text).citations) taken.fill(2, start, end);
   for (const { index, 0: found } of text.matchAll(serviceNumbers)) taken.fill(2, index, index + found.length);
   for (const { index, 0: found } of text.matchAll(firmsWithNames)) taken.fill(3, index, index + found.length);
   const picked: Place[] = [];

@@ -1,10 +1,11 @@
+import { acts } from "../act/acts.ts";
 import { memoize } from "./memoize.ts";
 import { isPlace } from "./placeNames.ts";
 
-/** Authorities, courts, firms, products, laws and other names of no person, in lower case. */
+/** Authorities, courts, firms, products and other names of no person, in lower case. Laws are in the list of acts. */
 const names = `
-maxi hamburgare bull coca-cola pepsi mcdonald's mcdonalds burger max-hamburgare twitch roblox steam chatgpt openai tesla octavia ceed focus force majeure due diligence incoterms lex maskrosbarn bup hotel terminal kivra riverty beijer byggmaterial eltel k-rauta xl-bygg ahlsell dahl-vvs boots lufthansa finnair easyjet wizz brexit schengen dublin dublinförordningen rom bryssel haag-konventionen luganokonventionen haagkonventionen europeiska kungliga kungl nationella lunds-universitet chalmers kth sahlgrenska akademiska karolinska kullbergska stockholmshem familjebostäder svenska-bostäder gårdstensbostäder poseidon bostadsbolaget mimer helsingborgshem lkf örebrobostäder öbo ötillväxt tunabyggen hjalmar-hem coop willys tempo matrix ikeas office word powerpoint zoom citrix bankgirot plusgirot plusgiro bankgiro autogiro nobina keolis arriva sl skånetrafiken västtrafik flixbus voi lime nextbike arlanda-express bredbandsbolaget tele telge götene-hus ownit bahnhof stim sverigedemokraterna moderaterna socialdemokraterna centerpartiet vänsterpartiet liberalerna miljöpartiet kristdemokraterna riksförbundet friskis svettis sats nordic wellness actic crossfit elite scandic clarion radisson hilton airbnbs vrbo hemnets qred froda northmill marginalen resurs-bank ecster collectors wasa kredit advisa compricer prisjakt pricerunner cykelkraft komplett inet dustin webbhallen gekås ullared lager dollarstore normal lagerhaus flyinge granngården kronans hjärtat apoteksgruppen doz doktor-24 min-doktor capio aleris praktikertjänst humana attendo ambea vardaga frösunda nytida förenade-care ikea-family cdkort viaplay cmore hbo disney amazonas ebay aliexpress alibaba alphabet meta onlyfansmodell youtuber google-drive dropbox icloud bitcoin ethereum binance coinbase trustpilot reco offerta brabyggare servicefinder taskrunner tiptapp sweax hygglo snappcar kinto m-bilåkning avis europcar sixt rent mabi okq8 preem circle shell ingo st1 qstar volvia agria sveland dina-försäkringar ica-banken skandiabanken danske dnb handelsbanken svensk-fast länsförsäkringar-bank stadshypotek landshypotek hypoteket stabelo borgo
-patent skanska aimo mobilia nordstan espresso chanel hertz onlyfans nokian sametinget girjas girjasdomen mellanskog minnesota bifoga svenskt näringsliv ptk mercuri timbro jollyroom stadium xxl intersport willab mio jysk clas maxi arla lantmännen södra holmen sca aftonbladet expressen canada goose nike adidas apotea apoteket systembolaget svt sr tv4 stim sami arn ktjl fastighetsbyråns tui ticketmaster vinted klädbutik poste restante advokatsamfundets vintergatan wordfeud tiktoks microsofts sverige riksdagen regeringen justitiedepartementet finansdepartementet socialdepartementet lagrådet justitiekanslern justitieombudsmannen diskrimineringsombudsmannen konsumentombudsmannen
+maxi hamburgare bull coca-cola pepsi mcdonald's mcdonalds burger max-hamburgare twitch roblox steam chatgpt openai tesla octavia ceed focus force majeure due diligence incoterms lex maskrosbarn bup hotel terminal kivra riverty beijer byggmaterial eltel k-rauta xl-bygg ahlsell dahl-vvs boots lufthansa finnair easyjet wizz brexit schengen dublin rom bryssel haag-konventionen luganokonventionen haagkonventionen europeiska kungliga kungl nationella lunds-universitet chalmers kth sahlgrenska akademiska karolinska kullbergska stockholmshem familjebostäder svenska-bostäder gårdstensbostäder poseidon bostadsbolaget mimer helsingborgshem lkf örebrobostäder öbo ötillväxt tunabyggen hjalmar-hem coop willys tempo matrix ikeas office word powerpoint zoom citrix bankgirot plusgirot plusgiro bankgiro autogiro nobina keolis arriva sl skånetrafiken västtrafik flixbus voi lime nextbike arlanda-express bredbandsbolaget tele telge götene-hus ownit bahnhof stim sverigedemokraterna moderaterna socialdemokraterna centerpartiet vänsterpartiet liberalerna miljöpartiet kristdemokraterna riksförbundet friskis svettis sats nordic wellness actic crossfit elite scandic clarion radisson hilton airbnbs vrbo hemnets qred froda northmill marginalen resurs-bank ecster collectors wasa kredit advisa compricer prisjakt pricerunner cykelkraft komplett inet dustin webbhallen gekås ullared lager dollarstore normal lagerhaus flyinge granngården kronans hjärtat apoteksgruppen doz doktor-24 min-doktor capio aleris praktikertjänst humana attendo ambea vardaga frösunda nytida förenade-care ikea-family cdkort viaplay cmore hbo disney amazonas ebay aliexpress alibaba alphabet meta onlyfansmodell youtuber google-drive dropbox icloud bitcoin ethereum binance coinbase trustpilot reco offerta brabyggare servicefinder taskrunner tiptapp sweax hygglo snappcar kinto m-bilåkning avis europcar sixt rent mabi okq8 preem circle shell ingo st1 qstar volvia agria sveland dina-försäkringar ica-banken skandiabanken danske dnb handelsbanken svensk-fast länsförsäkringar-bank stadshypotek landshypotek hypoteket stabelo borgo
+patent skanska aimo mobilia nordstan espresso chanel hertz onlyfans nokian sametinget girjas girjasdomen mellanskog minnesota bifoga svenskt näringsliv ptk mercuri timbro jollyroom stadium xxl intersport willab mio jysk clas maxi arla lantmännen södra holmen sca aftonbladet expressen canada goose nike adidas apotea apoteket systembolaget svt sr tv4 stim sami arn fastighetsbyråns tui ticketmaster vinted klädbutik poste restante advokatsamfundets vintergatan wordfeud tiktoks microsofts sverige riksdagen regeringen justitiedepartementet finansdepartementet socialdepartementet lagrådet justitiekanslern justitieombudsmannen diskrimineringsombudsmannen konsumentombudsmannen
 barnombudsmannen högsta svea göta hovrätten tingsrätten kammarrätten förvaltningsrätten arbetsdomstolen marknadsdomstolen patent- hyresnämnden arrendenämnden migrationsdomstolen
 skatteverket kronofogden kronofogdemyndigheten försäkringskassan arbetsförmedlingen migrationsverket polisen polismyndigheten åklagarmyndigheten lantmäteriet boverket bolagsverket transportstyrelsen
 trafikverket socialstyrelsen socialtjänsten socialnämnden konsumentverket inspektionen integritetsskyddsmyndigheten datainspektionen skolverket skolinspektionen csn pensionsmyndigheten naturvårdsverket länsstyrelsen
@@ -16,17 +17,25 @@ collector ikano santander avanza nordnet lendo zmarta bankid swish blocket trade
 netflix spotify amazon zalando h&m hm elgiganten mediamarkt netonnet webhallen biltema jula bauhaus byggmax hornbach rusta clas ohlson clasohlson åhlens boozt cdon ellos wish temu shein paypal visa mastercard amex
 airbnb booking bokning uber bolt foodora wolt tinder messenger whatsapp telegram signal discord linkedin twitter x sas norwegian ryanair sj postnord dhl schenker budbee instabox trustly bilia riddermark kvd bilprovningen
 bmw audi volkswagen vw golf passat mercedes mercedes-benz toyota kia hyundai nissan mazda honda skoda tesla renault peugeot citroen ford fiat opel seat mitsubishi subaru suzuki lexus yamaha husqvarna electrolux bosch siemens
-folksam if trygg-hansa trygghansa skandia moderna gjensidige dina ica-försäkring hedvig alecta amf collectum fora kpa ppm svensk svenska fastighetsbyrån svenskfast bjurfors mäklarhuset notar husman heimstaden rikshem stena
+folksam if trygg-hansa trygghansa skandia moderna gjensidige dina ica-försäkring hedvig alecta collectum fora kpa ppm svensk svenska fastighetsbyrån svenskfast bjurfors mäklarhuset notar husman heimstaden rikshem stena
 akelius victoriahem wallenstam balder vonovia mitthem hsb riksbyggen bostadsförmedlingen samtrygg qasa uppsalahem stångåstaden mkb bostaden securitas samhall g4s intrum lowell sergel visma alektum hoist svea-ekonomi
 postkodlotteriet svenska-spel unibet ving tui apollo ticket resia försvarsmakten röda korset rädda barnen bris kvinnofridslinjen kvinnojouren brottsofferjouren anticimex transcom manpower randstad adecco academedia
-bostadsrättsföreningen brf jordabalken föräldrabalken äktenskapsbalken ärvdabalken brottsbalken rättegångsbalken miljöbalken socialförsäkringsbalken utsökningsbalken handelsbalken köplagen konsumentköplagen konsumenttjänstlagen hyreslagen
-skadeståndslagen avtalslagen sambolagen anställningsskyddslagen semesterlagen diskrimineringslagen förvaltningslagen dataskyddsförordningen gdpr las mbl lou brb jb äktb fb äb ub rb avtl köpl sfs nja prop sou ds rå hfd ad rh
-md möd mig arn kfm fk af js jo jk do ko ivo imy fmi ki ek eg eu eg-domstolen eu-domstolen europadomstolen europakonventionen barnkonventionen grundlagen regeringsformen tryckfrihetsförordningen
-gud jesus allah koranen bibeln internet wifi covid covid-19 corona pfizer natur ab hb kb ek aktiebolag handelsbolag kommanditbolag ltd gmbh inc vd hr it tv pdf sms mms ocr rot rut bolån vab pt lss sfb sol lvu lvm lvs lpt
+bostadsrättsföreningen brf handelsbalken hyreslagen
+sfs nja prop sou ds rå hfd ad rh
+md möd mig arn kfm fk af js jo jk do ko ivo imy fmi ki ek eg eu eg-domstolen eu-domstolen europadomstolen europakonventionen barnkonventionen grundlagen
+gud jesus allah koranen bibeln internet wifi covid covid-19 corona pfizer natur ab hb kb ek aktiebolag handelsbolag kommanditbolag ltd gmbh inc vd hr it tv amf sol las pdf sms mms ocr rot rut bolån vab pt lvs
 excel word teams zoom fortnite playstation xbox nintendo rolex louis vuitton gucci pandora jul julafton nyårsafton nyår påsk påsken midsommar midsommarafton pingst valborg valborgsmässoafton kristi himmelsfärdsdag trettondagen lucia
 gotlandsbolaget stadsbyggnadskontoret klockan kommunförbundet vårdguiden kry doktor min minpension skype adoptionscentrum advokatbyrån lagrum sveriges domstolar sveriges-domstolar mäklarsamfundet begravningsbyrån fonus
 `;
-const known = new Set(names.trim().split(/\s+/));
+const known = new Set([
+  ...names.trim().split(/\s+/),
+  ...acts.flatMap(({ name, otherNames }) => [name, ...otherNames]).filter((name) => !name.includes(" ")),
+]);
+const lawAbbreviations = new Set(acts.flatMap(({ abbreviations }) => abbreviations.map((each) => each.toLowerCase())));
+
+/** "LAS", "lss"; "Alf" and "Dal" are people, but no name lacks a vowel: "Mbl". */
+const isLawAbbreviation = (word: string): boolean =>
+  lawAbbreviations.has(word.toLowerCase()) && (!/^\p{Lu}\p{Ll}+$/u.test(word) || !/[aeiouyåäö]/i.test(word));
 
 /** Endings of the names of authorities, courts, laws, firms and associations. */
 const ends =
@@ -45,6 +54,7 @@ export const isOrganisation = memoize((word) => {
   return (
     !abbreviationsAndNames.test(word) &&
     (known.has(small) ||
+      isLawAbbreviation(word) ||
       (small.endsWith("s") && known.has(small.slice(0, -1))) ||
       (small.length > 5 && ends.test(small)))
   );
