@@ -19,6 +19,7 @@ import { createSeal } from "./keys/seal.ts";
 import { createLog } from "./logging/logger.ts";
 import { createMailer, smtpTransport } from "./mail/mailer.ts";
 import { createPaymentProviders } from "./payments/provider/paymentProviders.ts";
+import { analyseWordings } from "./provisions/wordingSearch.ts";
 import { startSearchIndexer } from "./search/searchIndexer.ts";
 import { seedBase, seedDemo } from "./seed/seed.ts";
 import { seedSettings } from "./seed/seedSettings.ts";
@@ -72,6 +73,7 @@ async function start(env: Environment): Promise<Running> {
   const background = [
     startSearchIndexer(app),
     startContentWorker(app, "citation parsing", async (isStopped) => void (await parseAll(db, isStopped))),
+    startContentWorker(app, "analysis of wordings", (isStopped) => analyseWordings(db, isStopped)),
   ];
   const prepared = isRestart ? prepare().catch((error) => log.error({ err: error }, "seeding failed")) : undefined;
   return {

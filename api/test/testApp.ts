@@ -22,6 +22,7 @@ import { createSeal } from "../src/keys/seal.ts";
 import { createLog } from "../src/logging/logger.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
 import { createPaymentProviders } from "../src/payments/provider/paymentProviders.ts";
+import { analyseWordings } from "../src/provisions/wordingSearch.ts";
 import { analyseAll } from "../src/search/documentIndex.ts";
 import { createDatabase, type TestDatabase } from "./database.ts";
 import { type PersonName, people } from "./staff.ts";
@@ -179,6 +180,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     async indexed() {
       await analyseAll(db);
       await parseAll(db);
+      await analyseWordings(db);
     },
     setTime(now) {
       offset = now.getTime() - Date.now();

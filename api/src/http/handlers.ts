@@ -77,7 +77,7 @@ export function createHandlers(app: App): Handlers {
     ...productHandlers(app),
     ...orderHandlers(app, settings),
     ...paymentHandlers(app),
-    ...provisionHandlers(app, readProvisions),
+    ...provisionHandlers(app, readProvisions, readQuery),
     ...salaryHandlers(app),
     ...statisticsHandlers(app),
     ...questionHandlers(app, settings, lists),

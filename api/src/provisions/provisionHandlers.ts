@@ -3,24 +3,31 @@ import { sanitise } from "../answers/sanitise.ts";
 import type { App } from "../app.ts";
 import { pageOf } from "../db/paging.ts";
 import type { Handlers } from "../http/serve.ts";
+import type { QueryReader } from "../search/queryReader.ts";
 import { getLaw, getProvision, listLaws } from "./actRepository.ts";
 import type { CitedProvisionCache } from "./citedProvisionCache.ts";
 import { listOutdatedAnswers } from "./outdatedAnswers.ts";
 import { checkProvisions } from "./provisionCheck.ts";
 import { confirmProvision } from "./provisionGate.ts";
+import { searchWordings } from "./wordingSearch.ts";
 
 type ProvisionHandlers = Pick<
   Handlers,
   | "listCitedProvisions"
   | "checkProvisions"
   | "confirmProvision"
+  | "searchProvisions"
   | "listOutdatedAnswers"
   | "listLaws"
   | "getLaw"
   | "getProvision"
 >;
 
-export const provisionHandlers = ({ db, clock }: App, readProvisions: CitedProvisionCache): ProvisionHandlers => ({
+export const provisionHandlers = (
+  { db, clock }: App,
+  readProvisions: CitedProvisionCache,
+  readQuery: QueryReader,
+): ProvisionHandlers => ({
   listCitedProvisions: async () => ({ status: 200, body: { Provisions: await readProvisions() } }),
 
   checkProvisions: async ({ params, body }) => {
@@ -32,6 +39,11 @@ export const provisionHandlers = ({ db, clock }: App, readProvisions: CitedProvi
     await write((context) => confirmProvision(context, params.id, body));
     return { status: 204, body: null };
   },
+
+  searchProvisions: async ({ body }) => ({
+    status: 200,
+    body: { Provisions: await searchWordings(db, readQuery, body.Query) },
+  }),
 
   listOutdatedAnswers: async ({ query }) => ({ status: 200, body: await listOutdatedAnswers(db, query) }),
 

@@ -54,6 +54,6 @@ export async function insertWordings(tx: Transaction, lines: readonly StatuteLin
 export async function correctWording(tx: Transaction, id: number, text: string): Promise<void> {
   await tx
     .update(provisionTexts)
-    .set({ Text: text, Repealed: isRepeal(text) })
+    .set({ Text: text, Repealed: isRepeal(text), AnalysisVersion: 0 })
     .where(eq(provisionTexts.ID, id));
 }

@@ -37,6 +37,7 @@ export async function answerRequests(testApp: TestApp) {
       body: { Sfs: "2099:999", Chapter: null, Paragraph: "1", Source: "https://example.se/2099-999" },
     }),
     listOutdatedAnswers: async () => ({ path: "/outdatedAnswers" }),
+    searchProvisions: async () => ({ path: "/provisions/search", body: { Query: "deposition hyra" } }),
     listPeerReviews: async () => ({ path: `/questions/${await drafted(testApp)}/readings` }),
     requestPeerReview: async () => ({
       path: `/questions/${await drafted(testApp)}/readings`,

@@ -93,6 +93,7 @@ export const outcomes: Record<
   checkProvisions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   confirmProvision: [NOT_LOGGED_IN, NOT_ALLOWED, "204", OTHERS, "204"],
   listOutdatedAnswers: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  searchProvisions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getAnonymising: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_ALLOWED, "200"],
   anonymise: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
   listPeerReviews: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],

@@ -36,6 +36,7 @@ export async function answerActs(testApp: TestApp, of: LogRowOf) {
     },
     previewAnswer: "stores nothing",
     checkProvisions: "stores nothing",
+    searchProvisions: "stores nothing",
     confirmProvision: {
       before: () => held(testApp),
       act: async (id) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, isStorable } from "../contract/fieldSchema.ts";
+import { day, isStorable, lengths, singleLine } from "../contract/fieldSchema.ts";
 import { Provision } from "./provisionSchema.ts";
 
 export const provisionStatuses = ["Found", "Repealed", "NotImported", "NotFound", "UnknownAct"] as const;
@@ -24,9 +24,19 @@ export const CheckedProvisionList = z
   .meta({ id: "CheckedProvisionList" });
 export type CheckedProvisionList = z.infer<typeof CheckedProvisionList>;
 
+/** Provisions with the wording of today, best first. */
+export const ProvisionList = z
+  .object({ Provisions: z.array(Provision.extend({ Wording: CheckedProvision.shape.Wording.unwrap() })) })
+  .meta({ id: "ProvisionList" });
+export type ProvisionList = z.infer<typeof ProvisionList>;
+
 /** Whether it may be published. */
 export const isPublishable = ({ Status, Confirmed }: CheckedProvision): boolean =>
   Confirmed || (Status !== "NotFound" && Status !== "UnknownAct");
+
+/** Words of a provision's wording. In the body, since they may come from a question. */
+export const SearchProvisions = z.strictObject({ Query: singleLine(lengths.Query) }).meta({ id: "SearchProvisions" });
+export type SearchProvisions = z.infer<typeof SearchProvisions>;
 
 /** Confirms that a provision exists although it isn't found here. */
 export const ConfirmProvision = z

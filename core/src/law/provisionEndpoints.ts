@@ -4,7 +4,7 @@ import { byId, endpoint } from "../contract/endpoint.ts";
 import { listQuery } from "../contract/fieldSchema.ts";
 import { ActList, ActProvisions, ProvisionDetails } from "./actSchema.ts";
 import { OutdatedAnswerList, OutdatedAnswerQuery } from "./lawChangeSchema.ts";
-import { CheckedProvisionList, ConfirmProvision } from "./provisionCheckSchema.ts";
+import { CheckedProvisionList, ConfirmProvision, ProvisionList, SearchProvisions } from "./provisionCheckSchema.ts";
 import { CitedProvisionList } from "./provisionSchema.ts";
 
 const addition = "Readers see which answers cite a provision, and its wording";
@@ -44,6 +44,15 @@ export const provisionEndpoints = {
     body: ConfirmProvision,
     responses: { 204: z.null() },
     addition: "A provision that isn't found here can be published when an advisor answers for it",
+  }),
+  searchProvisions: endpoint({
+    method: "POST",
+    path: "/provisions/search",
+    summary: "Provisions whose imported wording has the words, or synonyms of them",
+    access: "staff",
+    body: SearchProvisions,
+    responses: { 200: ProvisionList },
+    addition: "Authors find a provision without knowing its number",
   }),
   listOutdatedAnswers: endpoint({
     method: "GET",

@@ -2,7 +2,7 @@ import type { CitationSpan } from "@lagrum/core/law/provisionSchema";
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
-import { moment } from "./columns.ts";
+import { moment, tsvector } from "./columns.ts";
 import { questions } from "./questions.ts";
 
 /** Acts whose wording has been imported. */
@@ -30,9 +30,15 @@ export const provisionTexts = pgTable(
     /** The wording only says that the provision is repealed. */
     Repealed: boolean("repealed").notNull(),
     ImportedAt: moment("imported_at").notNull().default(sql`now()`),
+    /** For the search by words; null until the wording is analysed. */
+    Document: tsvector("document"),
+    /** Of the analysis that made the document (core/src/search/searchDocument.ts). */
+    AnalysisVersion: smallint("analysis_version").notNull().default(0),
   },
   (table) => [
     unique("provision_texts_version").on(table.Sfs, table.Chapter, table.Paragraph, table.InForce).nullsNotDistinct(),
+    index("provision_texts_document").using("gin", table.Document),
+    index("provision_texts_analysis").on(table.AnalysisVersion, table.ID),
   ],
 );
 
