@@ -7,6 +7,7 @@ import { Form } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
 import { usePageAction } from "../commands/pageActions.ts";
 import type { DraftState } from "../drafts/useDraft.ts";
+import { CitationMarks } from "../editor/citationMarks.ts";
 import { EditorToolbar } from "../editor/EditorToolbar.tsx";
 import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
 import { LeaveWarning } from "../ui/LeaveWarning.tsx";
@@ -19,7 +20,8 @@ import { TemplateMenu } from "./TemplateMenu.tsx";
 import { TextMeasure } from "./TextMeasure.tsx";
 import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
-const options = editorOptions("Svar");
+const { extensions = [], ...more } = editorOptions("Svar");
+const options = { ...more, extensions: [...extensions, CitationMarks] };
 
 /** Sends what is typed to the draft's machine, and shows what it merged. */
 function Pen({ draft: { actor, state, send } }: { draft: DraftState }) {

@@ -99,3 +99,20 @@ test("an invalid SFS number from an imported archive can be corrected", async ()
   await fill("SFS-nummer", "1970:994{Enter}");
   expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ Sfs: "1970:994" }));
 });
+
+test("a provision is found by the words of its wording", async () => {
+  const onDone = vi.fn();
+  const place = { Law: "Påhittad lag (2026:9001) om cyklar", Sfs: "2026:9001", Chapter: "3", Paragraph: "4" };
+  const Label = "3 kap. 4 § Påhittad lag (2026:9001) om cyklar (2026:9001)";
+  const search = async (words: string) =>
+    words === "deposition hyra"
+      ? [{ ...place, Label, Wording: { InForce: null, Text: "Depositionen ska lämnas." } }]
+      : [];
+  render(<ProvisionForm provision={null} search={search} onDone={onDone} onCancel={() => {}} />);
+  await userEvent.type(screen.getByLabelText("Lag"), "deposition hyra");
+  const option = await screen.findByRole("option", { name: /^3 kap\. 4 § Påhittad lag/ });
+  expect(option.textContent).toContain("Depositionen ska lämnas.");
+  await userEvent.click(option);
+  await userEvent.click(screen.getByRole("button", { name: "Lägg till lagrummet" }));
+  expect(onDone).toHaveBeenCalledWith(place);
+});

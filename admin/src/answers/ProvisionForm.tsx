@@ -7,6 +7,7 @@ import { type CitedProvision, citable } from "@lagrum/core/law/provisionSchema";
 import { fieldText } from "@lagrum/core/texts/errors";
 import { Autocomplete, Box, Button, Stack, TextField, Typography } from "@mui/material";
 import { type KeyboardEvent, useMemo, useState } from "react";
+import { type SearchWordings, useWordingSearch } from "./useWordingSearch.ts";
 
 interface Typed {
   Law: string;
@@ -46,6 +47,8 @@ const citedBy = (count: number) => (count === 1 ? "Citerat i 1 svar" : `Citerat 
 interface Props {
   /** Provisions cited by published answers, most cited first. */
   cited?: readonly FoundProvision[];
+  /** Searches the imported wordings; without it only names and numbers are found. */
+  search?: SearchWordings;
   /** The provision to change, or null for a new one. */
   provision: CitedProvision | null;
   onDone: (provision: CitedProvision) => void;
@@ -53,7 +56,7 @@ interface Props {
 }
 
 /** Adds or edits one provision. Its fields are validated together on submit. */
-export function ProvisionForm({ provision, cited = noProvisions, onDone, onCancel }: Props) {
+export function ProvisionForm({ provision, cited = noProvisions, search, onDone, onCancel }: Props) {
   const [typed, setTyped] = useState<Typed>(provision ? { ...provision, Chapter: provision.Chapter ?? "" } : nothing);
   const [fieldErrors, setFaults] = useState<Faults>({});
   const set = (changed: Partial<Typed>) => {
@@ -73,7 +76,10 @@ export function ProvisionForm({ provision, cited = noProvisions, onDone, onCance
     submit();
   };
   const isAct = isEuropean(typed.Sfs);
-  const options = useMemo(() => findProvisions(typed.Law, cited), [typed.Law, cited]);
+  const byName = useMemo(() => findProvisions(typed.Law, cited), [typed.Law, cited]);
+  const byWords = useWordingSearch(typed.Law, search);
+  const wordings = new Map(byWords.map(({ Label, wording }) => [Label, wording]));
+  const options = [...byName, ...byWords.filter(({ Label }) => !byName.some((one) => one.Label === Label))];
   const field = (name: keyof Typed, hint?: string) => ({
     value: typed[name],
     error: fieldErrors[name] !== undefined,
@@ -108,7 +114,7 @@ export function ProvisionForm({ provision, cited = noProvisions, onDone, onCance
           renderInput={(params) => (
             <TextField
               {...params}
-              {...field("Law", "Sök på lag eller lagrum, till exempel FB 6:2")}
+              {...field("Law", "Sök på lag, lagrum eller ord, till exempel FB 6:2")}
               value={undefined}
               label="Lag"
               autoFocus
@@ -118,6 +124,11 @@ export function ProvisionForm({ provision, cited = noProvisions, onDone, onCance
           renderOption={({ key, ...props }, { Label, Count }) => (
             <Box component="li" key={key} {...props} sx={{ display: "block !important", overflowWrap: "anywhere" }}>
               {Label}
+              {wordings.has(Label) && (
+                <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
+                  {wordings.get(Label)}
+                </Typography>
+              )}
               {Count > 0 && (
                 <Typography component="span" variant="body2" sx={{ display: "block", color: "text.secondary" }}>
                   {citedBy(Count)}

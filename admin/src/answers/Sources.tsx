@@ -58,6 +58,7 @@ export function Sources({ draft: { state, send } }: { draft: DraftState }) {
                 <ProvisionForm
                   provision={provision}
                   cited={cited}
+                  search={dataProvider.searchProvisions}
                   onDone={(changed) => write(Provisions.with(index, changed))}
                   onCancel={() => setOpen(null)}
                 />
@@ -119,6 +120,7 @@ export function Sources({ draft: { state, send } }: { draft: DraftState }) {
         <ProvisionForm
           provision={null}
           cited={cited}
+          search={dataProvider.searchProvisions}
           onDone={(added) => write([...Provisions, added])}
           onCancel={() => setOpen(null)}
         />

@@ -38,6 +38,7 @@ export const answerMethods = (client: Client) => ({
   checkProvisions: async (id: number, { AnswerBody, Provisions, ValidAt }: PreviewAnswer) =>
     (await bodyOf(client.checkProvisions({ params: { id }, body: { AnswerBody, Provisions, ValidAt } }))).Provisions,
   confirmProvision: (id: number, body: ConfirmProvision) => bodyOf(client.confirmProvision({ params: { id }, body })),
+  searchProvisions: async (Query: string) => (await bodyOf(client.searchProvisions({ body: { Query } }))).Provisions,
   listCitedProvisions: async () => (await bodyOf(client.listCitedProvisions())).Provisions,
   listTemplates: async () => (await bodyOf(client.listTemplates())).Templates,
   /** Exports all rows that match the filters. */

@@ -2,6 +2,7 @@ import StarterKit from "@tiptap/starter-kit";
 import type { RichTextInputProps } from "ra-input-rich-text";
 import { nonce } from "../csp/nonce.ts";
 import { serif } from "../ui/theme.ts";
+import { citationClass } from "./citationMarks.ts";
 
 const extensions = [
   StarterKit.configure({
@@ -37,5 +38,6 @@ export const editorStyle = {
     "& li p": { my: 0.5 },
     "& a": { color: "primary.main" },
     "& blockquote": { ml: 0, pl: 2, borderLeft: 3, borderColor: "divider" },
+    [`& .${citationClass}`]: { borderBottom: 2, borderBottomStyle: "dotted", borderColor: "primary.main" },
   },
 } as const;
