@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
 import { Route as AboutRouteImport } from './routes/about'
 import { Route as AiRouteImport } from './routes/ai'
-import { Route as BokaRouteImport } from './routes/boka'
 import { Route as CookieDeclarationRouteImport } from './routes/cookie-declaration'
 import { Route as CookiepolicyDotpdfRouteImport } from './routes/cookiepolicy[.]pdf'
 import { Route as CookiesRouteImport } from './routes/cookies'
@@ -40,6 +39,11 @@ import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_quest
 import { Route as Ask_a_questionStatusRouteImport } from './routes/ask_a_question.status'
 import { Route as Ask_a_questionSvaraRouteImport } from './routes/ask_a_question.svara'
 import { Route as Ask_a_questionTackRouteImport } from './routes/ask_a_question.tack'
+import { Route as BokaIndexRouteImport } from './routes/boka.index'
+import { Route as BokaBokningRouteImport } from './routes/boka.bokning'
+import { Route as BokaFlyttaRouteImport } from './routes/boka.flytta'
+import { Route as BokaKalenderDoticsRouteImport } from './routes/boka.kalender[.]ics'
+import { Route as BokaUppgifterRouteImport } from './routes/boka.uppgifter'
 import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categories.{-$id}'
 import { Route as ContactIndexRouteImport } from './routes/contact.index'
 import { Route as ContactTackRouteImport } from './routes/contact.tack'
@@ -82,11 +86,6 @@ const AboutRoute = AboutRouteImport.update({
 const AiRoute = AiRouteImport.update({
   id: '/ai',
   path: '/ai',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BokaRoute = BokaRouteImport.update({
-  id: '/boka',
-  path: '/boka',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CookieDeclarationRoute = CookieDeclarationRouteImport.update({
@@ -219,6 +218,31 @@ const Ask_a_questionTackRoute = Ask_a_questionTackRouteImport.update({
   path: '/ask_a_question/tack',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BokaIndexRoute = BokaIndexRouteImport.update({
+  id: '/boka/',
+  path: '/boka/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BokaBokningRoute = BokaBokningRouteImport.update({
+  id: '/boka/bokning',
+  path: '/boka/bokning',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BokaFlyttaRoute = BokaFlyttaRouteImport.update({
+  id: '/boka/flytta',
+  path: '/boka/flytta',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BokaKalenderDoticsRoute = BokaKalenderDoticsRouteImport.update({
+  id: '/boka/kalender.ics',
+  path: '/boka/kalender.ics',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BokaUppgifterRoute = BokaUppgifterRouteImport.update({
+  id: '/boka/uppgifter',
+  path: '/boka/uppgifter',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoriesChar123IdChar125Route =
   CategoriesChar123IdChar125RouteImport.update({
     id: '/categories/{-$id}',
@@ -345,7 +369,6 @@ export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/ai': typeof AiRoute
-  '/boka': typeof BokaRoute
   '/cookie-declaration': typeof CookieDeclarationRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
@@ -369,6 +392,10 @@ export interface FileRoutesByFullPath {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
+  '/boka/bokning': typeof BokaBokningRoute
+  '/boka/flytta': typeof BokaFlyttaRoute
+  '/boka/kalender.ics': typeof BokaKalenderDoticsRoute
+  '/boka/uppgifter': typeof BokaUppgifterRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
   '/mina-arenden/lista': typeof MinaArendenListaRoute
@@ -383,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/account/': typeof AccountIndexRoute
   '/answers/': typeof AnswersIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
+  '/boka/': typeof BokaIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/lag/': typeof LagIndexRoute
   '/mina-arenden/': typeof MinaArendenIndexRoute
@@ -401,7 +429,6 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/ai': typeof AiRoute
-  '/boka': typeof BokaRoute
   '/cookie-declaration': typeof CookieDeclarationRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
@@ -425,6 +452,10 @@ export interface FileRoutesByTo {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
+  '/boka/bokning': typeof BokaBokningRoute
+  '/boka/flytta': typeof BokaFlyttaRoute
+  '/boka/kalender.ics': typeof BokaKalenderDoticsRoute
+  '/boka/uppgifter': typeof BokaUppgifterRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
   '/mina-arenden/lista': typeof MinaArendenListaRoute
@@ -439,6 +470,7 @@ export interface FileRoutesByTo {
   '/account': typeof AccountIndexRoute
   '/answers': typeof AnswersIndexRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
+  '/boka': typeof BokaIndexRoute
   '/contact': typeof ContactIndexRoute
   '/lag': typeof LagIndexRoute
   '/mina-arenden': typeof MinaArendenIndexRoute
@@ -458,7 +490,6 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute
   '/about': typeof AboutRoute
   '/ai': typeof AiRoute
-  '/boka': typeof BokaRoute
   '/cookie-declaration': typeof CookieDeclarationRoute
   '/cookiepolicy.pdf': typeof CookiepolicyDotpdfRoute
   '/cookies': typeof CookiesRoute
@@ -482,6 +513,10 @@ export interface FileRoutesById {
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
+  '/boka/bokning': typeof BokaBokningRoute
+  '/boka/flytta': typeof BokaFlyttaRoute
+  '/boka/kalender.ics': typeof BokaKalenderDoticsRoute
+  '/boka/uppgifter': typeof BokaUppgifterRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
   '/mina-arenden/lista': typeof MinaArendenListaRoute
@@ -496,6 +531,7 @@ export interface FileRoutesById {
   '/account/': typeof AccountIndexRoute
   '/answers/': typeof AnswersIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
+  '/boka/': typeof BokaIndexRoute
   '/contact/': typeof ContactIndexRoute
   '/lag/': typeof LagIndexRoute
   '/mina-arenden/': typeof MinaArendenIndexRoute
@@ -516,7 +552,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/ai'
-    | '/boka'
     | '/cookie-declaration'
     | '/cookiepolicy.pdf'
     | '/cookies'
@@ -540,6 +575,10 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/svara'
     | '/ask_a_question/tack'
+    | '/boka/bokning'
+    | '/boka/flytta'
+    | '/boka/kalender.ics'
+    | '/boka/uppgifter'
     | '/categories/{-$id}'
     | '/contact/tack'
     | '/mina-arenden/lista'
@@ -554,6 +593,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/answers/'
     | '/ask_a_question/'
+    | '/boka/'
     | '/contact/'
     | '/lag/'
     | '/mina-arenden/'
@@ -572,7 +612,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/ai'
-    | '/boka'
     | '/cookie-declaration'
     | '/cookiepolicy.pdf'
     | '/cookies'
@@ -596,6 +635,10 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/svara'
     | '/ask_a_question/tack'
+    | '/boka/bokning'
+    | '/boka/flytta'
+    | '/boka/kalender.ics'
+    | '/boka/uppgifter'
     | '/categories/{-$id}'
     | '/contact/tack'
     | '/mina-arenden/lista'
@@ -610,6 +653,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/answers'
     | '/ask_a_question'
+    | '/boka'
     | '/contact'
     | '/lag'
     | '/mina-arenden'
@@ -628,7 +672,6 @@ export interface FileRouteTypes {
     | '/$'
     | '/about'
     | '/ai'
-    | '/boka'
     | '/cookie-declaration'
     | '/cookiepolicy.pdf'
     | '/cookies'
@@ -652,6 +695,10 @@ export interface FileRouteTypes {
     | '/ask_a_question/status'
     | '/ask_a_question/svara'
     | '/ask_a_question/tack'
+    | '/boka/bokning'
+    | '/boka/flytta'
+    | '/boka/kalender.ics'
+    | '/boka/uppgifter'
     | '/categories/{-$id}'
     | '/contact/tack'
     | '/mina-arenden/lista'
@@ -666,6 +713,7 @@ export interface FileRouteTypes {
     | '/account/'
     | '/answers/'
     | '/ask_a_question/'
+    | '/boka/'
     | '/contact/'
     | '/lag/'
     | '/mina-arenden/'
@@ -685,7 +733,6 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
   AboutRoute: typeof AboutRoute
   AiRoute: typeof AiRoute
-  BokaRoute: typeof BokaRoute
   CookieDeclarationRoute: typeof CookieDeclarationRoute
   CookiepolicyDotpdfRoute: typeof CookiepolicyDotpdfRoute
   CookiesRoute: typeof CookiesRoute
@@ -709,6 +756,10 @@ export interface RootRouteChildren {
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
   Ask_a_questionSvaraRoute: typeof Ask_a_questionSvaraRoute
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
+  BokaBokningRoute: typeof BokaBokningRoute
+  BokaFlyttaRoute: typeof BokaFlyttaRoute
+  BokaKalenderDoticsRoute: typeof BokaKalenderDoticsRoute
+  BokaUppgifterRoute: typeof BokaUppgifterRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
   ContactTackRoute: typeof ContactTackRoute
   MinaArendenListaRoute: typeof MinaArendenListaRoute
@@ -723,6 +774,7 @@ export interface RootRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   AnswersIndexRoute: typeof AnswersIndexRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
+  BokaIndexRoute: typeof BokaIndexRoute
   ContactIndexRoute: typeof ContactIndexRoute
   LagIndexRoute: typeof LagIndexRoute
   MinaArendenIndexRoute: typeof MinaArendenIndexRoute
@@ -765,13 +817,6 @@ declare module '@tanstack/react-router' {
       path: '/ai'
       fullPath: '/ai'
       preLoaderRoute: typeof AiRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/boka': {
-      id: '/boka'
-      path: '/boka'
-      fullPath: '/boka'
-      preLoaderRoute: typeof BokaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cookie-declaration': {
@@ -956,6 +1001,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Ask_a_questionTackRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/boka/': {
+      id: '/boka/'
+      path: '/boka'
+      fullPath: '/boka/'
+      preLoaderRoute: typeof BokaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boka/bokning': {
+      id: '/boka/bokning'
+      path: '/boka/bokning'
+      fullPath: '/boka/bokning'
+      preLoaderRoute: typeof BokaBokningRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boka/flytta': {
+      id: '/boka/flytta'
+      path: '/boka/flytta'
+      fullPath: '/boka/flytta'
+      preLoaderRoute: typeof BokaFlyttaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boka/kalender.ics': {
+      id: '/boka/kalender.ics'
+      path: '/boka/kalender.ics'
+      fullPath: '/boka/kalender.ics'
+      preLoaderRoute: typeof BokaKalenderDoticsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boka/uppgifter': {
+      id: '/boka/uppgifter'
+      path: '/boka/uppgifter'
+      fullPath: '/boka/uppgifter'
+      preLoaderRoute: typeof BokaUppgifterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories/{-$id}': {
       id: '/categories/{-$id}'
       path: '/categories/{-$id}'
@@ -1125,7 +1205,6 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
   AiRoute: AiRoute,
-  BokaRoute: BokaRoute,
   CookieDeclarationRoute: CookieDeclarationRoute,
   CookiepolicyDotpdfRoute: CookiepolicyDotpdfRoute,
   CookiesRoute: CookiesRoute,
@@ -1149,6 +1228,10 @@ const rootRouteChildren: RootRouteChildren = {
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
   Ask_a_questionSvaraRoute: Ask_a_questionSvaraRoute,
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
+  BokaBokningRoute: BokaBokningRoute,
+  BokaFlyttaRoute: BokaFlyttaRoute,
+  BokaKalenderDoticsRoute: BokaKalenderDoticsRoute,
+  BokaUppgifterRoute: BokaUppgifterRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
   ContactTackRoute: ContactTackRoute,
   MinaArendenListaRoute: MinaArendenListaRoute,
@@ -1163,6 +1246,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AnswersIndexRoute: AnswersIndexRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
+  BokaIndexRoute: BokaIndexRoute,
   ContactIndexRoute: ContactIndexRoute,
   LagIndexRoute: LagIndexRoute,
   MinaArendenIndexRoute: MinaArendenIndexRoute,

@@ -1,6 +1,5 @@
 import { bookingReference, freeUntil } from "@lagrum/core/booking/bookingRules";
-import type { Booking, BookingQuery, BookingStatus, MeetingService } from "@lagrum/core/booking/bookingSchema";
-import { priceAt } from "@lagrum/core/product/prices";
+import type { Booking, BookingQuery, BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
 import type { Reader, Transaction } from "../db/database.ts";
@@ -8,7 +7,6 @@ import { within } from "../db/dateRange.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
 import { categories } from "../db/schema/categories.ts";
-import { prices, services } from "../db/schema/products.ts";
 import { Failure } from "../http/failure.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
@@ -130,18 +128,4 @@ export async function hasUsedFreeMeeting(tx: Transaction, { Email, Phone }: { Em
     )
     .limit(1);
   return found !== undefined;
-}
-
-/** Whether the service can be booked now. Priced meetings can't before they can be paid. */
-export async function isServiceOffered(db: Reader, service: MeetingService, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ Active: services.Active, price: prices })
-    .from(services)
-    .innerJoin(prices, eq(prices.ServiceCode, services.Code))
-    .where(eq(services.Code, service));
-  const price = priceAt(
-    rows.map((row) => row.price),
-    now,
-  );
-  return rows[0]?.Active === true && price?.Amount === 0;
 }

@@ -20,13 +20,13 @@ import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
+import { listMeetings } from "../products/priceRepository.ts";
 import {
   type BookingRow,
   findBooking,
   hasUsedFreeMeeting,
   insertBooker,
   insertBooking,
-  isServiceOffered,
   lockBooking,
   updateBooking,
 } from "./bookingRepository.ts";
@@ -41,7 +41,8 @@ function stateAfter({ State }: Pick<BookingRow, "State">, event: BookingEvent): 
 }
 
 async function requireOffered({ tx, now }: OpenContext, service: MeetingService): Promise<void> {
-  if (!(await isServiceOffered(tx, service, now))) {
+  const meetings = await listMeetings(tx, now);
+  if (!meetings.some(({ Code, Active }) => Code === service && Active)) {
     throw new Failure("INCORRECT_PROPERTIES", { Service: ["NOT_AVAILABLE"] });
   }
 }

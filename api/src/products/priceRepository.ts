@@ -1,3 +1,4 @@
+import { MeetingService } from "@lagrum/core/booking/bookingSchema";
 import { type Price, priceAt } from "@lagrum/core/product/prices";
 import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 import { QuestionType } from "@lagrum/core/question/questionSchema";
@@ -42,5 +43,15 @@ export async function listQuestionTypes(db: Reader, now: Date) {
   return list.flatMap((service) => {
     const type = QuestionType.safeParse(service.Code);
     return type.success ? [{ ...service, Code: type.data }] : [];
+  });
+}
+
+/** The meetings of the price list. A priced one can't be booked before meetings can be paid. */
+export async function listMeetings(db: Reader, now: Date) {
+  const list = await listServices(db, now);
+  return list.flatMap((service) => {
+    const meeting = MeetingService.safeParse(service.Code);
+    const Active = service.Active && service.Amount === 0;
+    return meeting.success ? [{ ...service, Code: meeting.data, Active }] : [];
   });
 }

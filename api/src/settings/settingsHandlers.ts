@@ -1,7 +1,7 @@
 import type { OutsideServices, Settings } from "@lagrum/core/settings/settingsSchema";
 import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
-import { findFollowUp, listQuestionTypes } from "../products/priceRepository.ts";
+import { findFollowUp, listMeetings, listQuestionTypes } from "../products/priceRepository.ts";
 import { companyOf } from "./company.ts";
 import type { SettingCache } from "./settingCache.ts";
 import { exampleSettings, type FirmSettings } from "./settingRules.ts";
@@ -21,6 +21,7 @@ export const settingsHandlers = ({ clock, db, env }: App, settings: SettingCache
           Emulator: env.FIREBASE_AUTH_EMULATOR_HOST !== undefined,
         },
         QuestionTypes: await listQuestionTypes(db, clock()),
+        Meetings: await listMeetings(db, clock()),
         FollowUp: await findFollowUp(db, clock()),
         // Non-credit first (betaltjänstlagen 7 a kap.).
         PaymentMethods: ["Swish", "Checkout"],

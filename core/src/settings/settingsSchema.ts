@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MeetingService } from "../booking/bookingSchema.ts";
 import { amount } from "../contract/fieldSchema.ts";
 import { PaymentChoice } from "../payment/paymentStateSchema.ts";
 import { QuestionType } from "../question/questionSchema.ts";
@@ -21,6 +22,15 @@ export const OutsideServices = z.object({
 });
 export type OutsideServices = z.infer<typeof OutsideServices>;
 
+/** A service with its current price, in öre including VAT. */
+const priced = {
+  Name: z.string(),
+  Promise: z.string(),
+  Amount: amount,
+  TaxAmount: amount,
+  Active: z.boolean(),
+};
+
 /** The settings that browsers need at run time; public values only. */
 export const Settings = z
   .object({
@@ -36,16 +46,9 @@ export const Settings = z
     /**
      * The question types with their current prices, in öre including VAT. One that can't be bought now is not Active.
      */
-    QuestionTypes: z.array(
-      z.object({
-        Code: QuestionType,
-        Name: z.string(),
-        Promise: z.string(),
-        Amount: amount,
-        TaxAmount: amount,
-        Active: z.boolean(),
-      }),
-    ),
+    QuestionTypes: z.array(z.object({ Code: QuestionType, ...priced })),
+    /** The meetings, likewise. */
+    Meetings: z.array(z.object({ Code: MeetingService, ...priced })),
     /** The price of a further follow-up question; null when it can't be bought. */
     FollowUp: z.object({ Amount: amount, TaxAmount: amount, Promise: z.string() }).nullable(),
     /** How buyers can pay, non-credit first; empty when the firm has no payment provider. */

@@ -2,6 +2,7 @@ import { accountEndpoints } from "@lagrum/core/account/accountEndpoints";
 import { analyticsEndpoints } from "@lagrum/core/analytics/analyticsEndpoints";
 import { answerEndpoints } from "@lagrum/core/answer/answerEndpoints";
 import { answerFeedbackEndpoints } from "@lagrum/core/answer/answerFeedbackEndpoints";
+import { bookingEndpoints } from "@lagrum/core/booking/bookingEndpoints";
 import { categoryEndpoints } from "@lagrum/core/category/categoryEndpoints";
 import { contactEndpoints } from "@lagrum/core/contact/contactEndpoints";
 import { insuranceEndpoints } from "@lagrum/core/insurance/insuranceEndpoints";
@@ -35,6 +36,15 @@ export const siteEndpoints = {
   listAnswers: answerEndpoints.listAnswers,
   rateAnswer: answerFeedbackEndpoints.rateAnswer,
   reportAnswer: answerFeedbackEndpoints.reportAnswer,
+  bookMeeting: bookingEndpoints.bookMeeting,
+  cancelBooking: bookingEndpoints.cancelBooking,
+  extendHold: bookingEndpoints.extendHold,
+  getBookingCalendar: bookingEndpoints.getBookingCalendar,
+  getBookingSlots: bookingEndpoints.getBookingSlots,
+  getBookingStatus: bookingEndpoints.getBookingStatus,
+  holdTime: bookingEndpoints.holdTime,
+  moveBooking: bookingEndpoints.moveBooking,
+  releaseHold: bookingEndpoints.releaseHold,
   getCategoryByUri: categoryEndpoints.getCategoryByUri,
   listCategories: categoryEndpoints.listCategories,
   sendMessage: contactEndpoints.sendMessage,

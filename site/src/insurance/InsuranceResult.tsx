@@ -49,7 +49,7 @@ export function InsuranceResult({ judged, rules }: Props) {
       </ol>
       <p className={styles.actions}>
         <ButtonLink variant="secondary" to="/boka">
-          Läs om tidsbokning
+          Boka tid
         </ButtonLink>
         <a className={styles.back} href="#fragorna">
           Ändra dina svar

@@ -17,9 +17,9 @@ const ask: Prompt = {
 
 const talk: Prompt = {
   name: "Prata med en jurist",
-  words: "Vill du hellre prata med en jurist? Tidsbokning kommer senare.",
+  words: "Vill du hellre prata med en jurist? Ett första samtal på 15 minuter är gratis.",
   to: "/boka",
-  button: "Läs om tidsbokning",
+  button: "Boka tid",
 };
 
 /** The routes of each prompt (specification section 2). */

@@ -17,7 +17,7 @@ export const mainLinks: readonly ShellLink[] = [
   { to: "/ask_a_question", words: "Ställ en fråga" },
   ...readingLinks,
   { to: "/fixed_price", words: "Fasta priser" },
-  { to: "/boka", words: "Boka tid", isComing: true },
+  { to: "/boka", words: "Boka tid" },
   { to: "/ai", words: "AI", isComing: true },
 ];
 

@@ -71,7 +71,7 @@ export function PriceListPage({ products, areas }: Props) {
         <div className={styles.links}>
           <ButtonLink to="/ask_a_question">Ställ en fråga</ButtonLink>
           <ButtonLink variant="secondary" to="/boka">
-            Om att boka tid
+            Boka tid
           </ButtonLink>
         </div>
       </section>

@@ -44,8 +44,8 @@ export function PricePanel({ product }: { product: Product }) {
         <ButtonLink to="/ask_a_question" search={Category ? { category: Category.Uri } : {}}>
           Ställ en gratis fråga
         </ButtonLink>
-        <ButtonLink variant="secondary" to="/boka">
-          Om att boka tid
+        <ButtonLink variant="secondary" to="/boka" search={Category ? { category: Category.Uri } : {}}>
+          Boka tid
         </ButtonLink>
       </div>
       <p className={styles.note}>

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "playwright/test";
+import { axeViolations } from "../support/axe.ts";
+import { marker } from "../support/demoAccounts.ts";
+import { linkIn, mailTo } from "../support/mailbox.ts";
+
+async function chooseTime(page: Page) {
+  await page.goto("/boka?category=hyresratt");
+  await page.getByRole("radio", { name: "Video" }).check();
+  await page.getByRole("button", { name: "Visa lediga tider" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Lediga tider" })).toBeVisible();
+  await page.getByRole("link", { name: /^Fler tider från/ }).click();
+  await page.getByRole("listitem").getByRole("button").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dina uppgifter" })).toBeVisible();
+}
+
+test("a visitor books a meeting without JavaScript, moves it and cancels it by the mailed link", async ({
+  browser,
+}) => {
+  const email = `${marker()}@exempel.se`;
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await chooseTime(page);
+  await page.getByRole("button", { name: "Granska bokningen" }).click();
+  await expect(page).toHaveTitle(/^Fel: /);
+  await page.getByLabel("Beskriv kort vad det gäller").fill("Hyresvärden vill att vi flyttar redan nästa månad.");
+  await page.getByLabel("Motpart").fill("Bostads AB Granen");
+  await page.getByLabel("Förnamn").fill("Kim");
+  await page.getByLabel("Efternamn").fill("Ek");
+  await page.getByLabel("E-post").fill(email);
+  await page.getByLabel("Telefon", { exact: true }).fill(`070${String(Date.now()).slice(-7)}`);
+  await page.getByLabel("Jag godkänner villkoren").check();
+  await page.getByRole("button", { name: "Förläng tio minuter" }).click();
+  await expect(page.getByLabel("Motpart")).toHaveValue("Bostads AB Granen");
+  await page.getByRole("button", { name: "Granska bokningen" }).click();
+  await expect(page.getByText("Bostads AB Granen")).toBeVisible();
+  await page.getByRole("button", { name: "Boka mötet" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mötet är bokat" })).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(email, "Ditt möte är bokat"), "/boka/bokning"));
+  const calendar = await page.request.get(`/boka/kalender.ics${new URL(page.url()).search}`);
+  expect(calendar.headers()["content-type"]).toContain("text/calendar");
+  expect(await calendar.text()).toContain("SEQUENCE:0");
+  await page.getByRole("link", { name: "Flytta mötet" }).click();
+  await page.getByRole("listitem").getByRole("button").last().click();
+  await expect(page).toHaveURL(/\/boka\/bokning\?code=/);
+  await mailTo(email, "Ny tid för ditt möte");
+  await page.getByText("Avboka mötet", { exact: true }).click();
+  await page.getByRole("button", { name: "Ja, avboka mötet" }).click();
+  await expect(page.getByText("Mötet är avbokat.")).toBeVisible();
+  await mailTo(email, "Ditt möte är avbokat");
+});
+
+test("of two visitors who want the same time, one gets it and the other is told", async ({ browser }) => {
+  const [one, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
+  for (const page of [one, other]) {
+    await page.goto("/boka?category=hyresratt&kanal=Video&langd=BOOK15");
+    const jurist = page.getByLabel("Jurist", { exact: true });
+    await jurist.selectOption({ label: "Karin Ekdal" });
+    await page.getByRole("button", { name: "Visa juristens tider" }).click();
+    await expect(page).toHaveURL(/jurist=\d/);
+  }
+  await one.getByRole("listitem").getByRole("button").nth(3).click();
+  await expect(one.getByRole("heading", { level: 1, name: "Dina uppgifter" })).toBeVisible();
+  await other.getByRole("listitem").getByRole("button").nth(3).click();
+  await expect(other.getByText("Någon annan hann boka tiden. Välj en annan.")).toBeVisible();
+  await one.getByRole("button", { name: "Släpp tiden och välj en annan" }).click();
+  await expect(one).toHaveURL(/\/boka$/);
+});
+
+test("the pages of a booking have no accessibility faults and fit a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/boka");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto("/boka?category=hyresratt&kanal=Telephone&langd=BOOK15");
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("listitem").getByRole("button").last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dina uppgifter" })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.getByRole("button", { name: "Släpp tiden och välj en annan" }).click();
+});

@@ -1,0 +1,71 @@
+import type { BookingSlots } from "@lagrum/core/booking/bookingSchema";
+import { formatDate, formatTime } from "@lagrum/core/text/dates";
+import type { ReactNode } from "react";
+import { Button } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { OwnTime } from "./OwnTime.tsx";
+import styles from "./SlotList.module.css";
+
+const weekday = new Intl.DateTimeFormat("sv-SE", { weekday: "long", timeZone: "Europe/Stockholm" });
+
+/** "Tisdag 24 november 2026" */
+export function dayName(day: string): string {
+  const noon = `${day}T12:00:00Z`;
+  const name = weekday.format(new Date(noon));
+  return `${name[0]?.toLocaleUpperCase("sv")}${name.slice(1)} ${formatDate(noon)}`;
+}
+
+interface Props {
+  slots: BookingSlots;
+  /** Where the chosen time is posted, with these fields. */
+  action: string;
+  hidden: Record<string, string | number | undefined>;
+  /** A link to the list from another day. */
+  linkTo: (day: string, words: string) => ReactNode;
+  /** Several lawyers may be free, so that each time names one. */
+  namesLawyer: boolean;
+}
+
+/** The free times as a list of days. Each time is a button, which works without JavaScript. */
+export function SlotList({ slots: { Days, NextDay, EarlierDay }, action, hidden, linkTo, namesLawyer }: Props) {
+  return (
+    <form className={styles.days} method="post" action={action}>
+      {Object.entries(hidden).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {Days.length === 0 && (
+        <EmptyState title="Det finns inga lediga tider de här dagarna.">
+          <p>
+            {NextDay
+              ? `Nästa lediga dag är ${dayName(NextDay).toLocaleLowerCase("sv")}.`
+              : "Välj en annan jurist eller ett annat sätt att träffas."}
+          </p>
+        </EmptyState>
+      )}
+      {Days.map(({ Day, Times }) => (
+        <section key={Day} aria-labelledby={`dag-${Day}`}>
+          <h3 id={`dag-${Day}`}>{dayName(Day)}</h3>
+          <ul className={styles.times}>
+            {Times.map(({ Start, Lawyer }) => (
+              <li key={Start}>
+                <Button variant="secondary" name="SlotStart" value={Start}>
+                  <span>
+                    {formatTime(Start)}
+                    {namesLawyer && <span className={styles.more}> {Lawyer.Name}</span>}
+                    <span className={styles.more}>
+                      <OwnTime at={Start} />
+                    </span>
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={styles.pages}>
+        {EarlierDay && linkTo(EarlierDay, "Tidigare tider")}
+        {NextDay && linkTo(NextDay, `Fler tider från ${dayName(NextDay).toLocaleLowerCase("sv")}`)}
+      </p>
+    </form>
+  );
+}

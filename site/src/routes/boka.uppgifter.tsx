@@ -1,0 +1,68 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { setResponseStatus } from "@tanstack/react-start/server";
+import { serverApi } from "../api/serverApiClient.server.ts";
+import { BookedPage, InvalidBookingLink } from "../booking/BookedPage.tsx";
+import { BookerPage } from "../booking/BookerPage.tsx";
+import { bookingForm } from "../booking/bookingForm.ts";
+import { bookingQuery } from "../booking/bookingQueries.ts";
+import { type BookState, postBooking } from "../booking/bookPost.ts";
+import { emptyValues } from "../forms/form.ts";
+import { postedForm } from "../forms/postedForm.ts";
+import { seeOther } from "../forms/postForm.server.ts";
+import { readCode } from "../questions/accessCode.ts";
+import { headOf } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
+
+export const Route = createFileRoute("/boka/uppgifter")({
+  validateSearch: (search): { code?: string | undefined } => ({ code: readCode(search.code) }),
+  loaderDeps: ({ search: { code } }) => ({ code }),
+  server: {
+    handlers: {
+      POST: async ({ request, next }) => {
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
+        const code = readCode(new URL(request.url).searchParams.get("code"));
+        const held = code === undefined ? null : await serverApi().getBookingStatus({ accessCode: code });
+        if (code === undefined || !held?.ok) return next();
+        const posted = await postBooking(form, held.body, code, serverApi());
+        if ("to" in posted) return seeOther(posted.to === "choose" ? "/boka" : `/boka/bokning?code=${code}&ny=1`);
+        setResponseStatus(posted.status);
+        return next({ context: { booking: posted.state } });
+      },
+    },
+  },
+  loader: async ({ context: { queryClient }, deps: { code }, serverContext }) => {
+    await queryClient.query({ ...settingsQuery(), staleTime: "static" });
+    const opened = await queryClient.query(bookingQuery(code));
+    const fresh: BookState | null =
+      "found" in opened ? { step: "form", values: emptyValues(bookingForm(opened.found)), refusal: null } : null;
+    return { opened, start: serverContext?.booking ?? fresh };
+  },
+  // Not cached: each visit needs a new idempotency key.
+  gcTime: 0,
+  head: ({ loaderData }) => {
+    const title = loaderData?.start?.step === "review" ? "Granska din bokning" : "Dina uppgifter";
+    return headOf({ title: loaderData?.start?.refusal ? `Fel: ${title}` : title });
+  },
+  component: Booker,
+});
+
+function Booker() {
+  const { code = "" } = Route.useSearch();
+  const { opened, start } = Route.useLoaderData();
+  const company = useSuspenseQuery(settingsQuery()).data.Company;
+  if ("Code" in opened || !start) return <InvalidBookingLink Code={"Code" in opened ? opened.Code : "LINK_INVALID"} />;
+  const isOver = opened.found.State !== "Held" && start.refusal === null;
+  if (!isOver) return <BookerPage held={opened.found} code={code} start={start} />;
+  return (
+    <BookedPage
+      booking={opened.found}
+      code={code}
+      company={company}
+      isNew={false}
+      refusal={undefined}
+      now={new Date()}
+    />
+  );
+}
