@@ -99,7 +99,7 @@ test("a wording with a coming day waits for it, and one of the past changes noth
 });
 
 test("on the day of a change its answers' pages are invalidated", async () => {
-  const id = await published({ Provisions: [cite("2")] });
+  const id = await published({ Provisions: [cite("2")], ValidAt: "2026-01-01" });
   await importLines([line("2", "Från i dag.", { InForce: today }), line("3", "Sedan.", { InForce: "2098-01-01" })]);
   const events: BusEvent[] = [];
   const unsubscribe = app.bus.subscribe((event) => events.push(event));
