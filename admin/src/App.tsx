@@ -73,6 +73,12 @@ const EditProduct = lazy(() => import("./products/EditProduct.tsx").then((m) => 
 const CreateProductPage = lazy(() =>
   import("./products/EditProduct.tsx").then((m) => ({ default: m.CreateProductPage })),
 );
+const OrderList = lazy(() => import("./orders/OrderList.tsx").then((m) => ({ default: m.OrderList })));
+const OrderDetails = lazy(() => import("./orders/OrderDetails.tsx").then((m) => ({ default: m.OrderDetails })));
+const PaymentList = lazy(() => import("./payments/PaymentList.tsx").then((m) => ({ default: m.PaymentList })));
+const UnmatchedPaymentList = lazy(() =>
+  import("./payments/UnmatchedPaymentList.tsx").then((m) => ({ default: m.UnmatchedPaymentList })),
+);
 const CategoriesPage = lazy(() =>
   import("./categories/CategoriesPage.tsx").then((m) => ({ default: m.CategoriesPage })),
 );
@@ -143,6 +149,9 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
           <Resource name="files" list={FileList} />
           <Resource name="news" list={NewsList} create={CreateNewsPage} edit={EditNews} />
           <Resource name="products" list={ProductList} create={CreateProductPage} edit={EditProduct} />
+          <Resource name="orders" list={OrderList} edit={OrderDetails} />
+          <Resource name="payments" list={PaymentList} />
+          <Resource name="unmatched-payments" list={UnmatchedPaymentList} />
           <Resource name="audit" list={AuditLog} />
           <Resource name="test-answers" list={GradingList} edit={GradingDetails} />
         </Admin>

@@ -162,6 +162,7 @@ const places: Partial<Record<AuditRow["Entity"], string>> = {
   news: "news",
   product: "products",
   synonym: "synonyms",
+  order: "orders",
 };
 
 /** Path to the entity's page; null if it is deleted or has no page. */

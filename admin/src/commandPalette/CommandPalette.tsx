@@ -23,9 +23,13 @@ interface Command {
 const all = Object.values(shortcuts).flat();
 const keysFor = (fits: (shortcut: Shortcut) => boolean) => all.find(fits)?.keys;
 
+/** Groups whose commands are made from the typed text. */
+const questionGroup = "Frågor";
+const orderGroup = "Beställningar";
+
 const listHeight = "min(50vh, 24rem)";
 
-/** Searches pages, actions, questions, answers and people. A number finds the question with that id. */
+/** Searches pages, actions, questions, answers and people. A number finds the question with that id, and "O-12" the order. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -36,6 +40,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const words = typed.trim();
   const number = /^(?:[lL]-|#)?(\d{1,9})$/.exec(words)?.[1];
   const { found: hits, isWaiting, isError } = useFound(words);
+  const order = /^o-(\d{1,9})$/i.exec(words)?.[1];
   const search = useListOpening({ list: "questions/all", filter: { Query: words } });
 
   const openQuestion = async (id: number) => {
@@ -49,7 +54,10 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     ...hits.map(({ to, ...hit }) => ({ ...hit, run: () => void navigate(to) })),
     ...(number === undefined
       ? []
-      : [{ group: "Frågor", text: `Gå till fråga ${number}`, run: () => void openQuestion(Number(number)) }]),
+      : [{ group: questionGroup, text: `Gå till fråga ${number}`, run: () => void openQuestion(Number(number)) }]),
+    ...(order === undefined
+      ? []
+      : [{ group: orderGroup, text: `Gå till beställning O-${order}`, run: () => void navigate(`/orders/${order}`) }]),
     ...actions.map(({ id, text, run }) => ({
       ...{ group: "På sidan", text, run },
       keys: keysFor((shortcut) => shortcut.kind === "action" && shortcut.action === id),
@@ -66,7 +74,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       ? []
       : [
           {
-            group: "Frågor",
+            group: questionGroup,
             text: `Sök efter ”${words}” bland alla frågor`,
             run: () => {
               search();
@@ -78,7 +86,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const lower = words.toLocaleLowerCase("sv");
   const isStart = ({ text }: Command) => text.toLocaleLowerCase("sv").startsWith(lower);
   const fits = ({ group, text, id }: Command) =>
-    id !== undefined || group === "Frågor" || text.toLocaleLowerCase("sv").includes(lower);
+    id !== undefined || [questionGroup, orderGroup].includes(group) || text.toLocaleLowerCase("sv").includes(lower);
   const found = commands.filter(fits);
   // Commands that start with the typed text come first, with their group.
   const leading = [...new Set([...found.filter(isStart), ...found].map(({ group }) => group))];

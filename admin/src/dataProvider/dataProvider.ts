@@ -7,6 +7,7 @@ import { dashboardMethods } from "./dashboard.ts";
 import { fileMethods } from "./files.ts";
 import { createHttpClient } from "./httpClient.ts";
 import { newsMethods } from "./news.ts";
+import { orderMethods } from "./orders.ts";
 import { productMethods } from "./products.ts";
 import { publicationMethods } from "./publication.ts";
 import { questionMethods } from "./questions.ts";
@@ -34,6 +35,7 @@ export function createDataProvider(client: Client, { baseUrl, token }: Pick<Clie
     ...newsMethods(client),
     ...fileMethods(client),
     ...productMethods(client),
+    ...orderMethods(client),
     ...categoryMethods(client),
     ...searchMethods(client),
   } satisfies DataProvider;

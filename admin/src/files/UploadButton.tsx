@@ -8,7 +8,7 @@ interface Props {
   label: string;
   accept: string;
   multiple?: boolean;
-  upload: ReturnType<typeof useUpload>;
+  upload: Pick<ReturnType<typeof useUpload>, "progress" | "formError">;
   onChosen: (files: File[]) => void;
 }
 

@@ -16,19 +16,26 @@ interface Progress {
   percent: number;
 }
 
+type Upload<Uploaded> = (file: File, onProgress: (share: number) => void) => Promise<Uploaded>;
+
 /** Uploads a file with progress and error. */
 export function useUpload() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
+  return useUploadWith<StaffFile>(dataProvider.uploadFile);
+}
+
+/** The same, with another upload. */
+export function useUploadWith<Uploaded>(upload: Upload<Uploaded>) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [formError, setFormError] = useState<string | null>(null);
 
   /** Returns null if the upload failed; `formError` then says why. */
-  const send = async (file: File): Promise<StaffFile | null> => {
+  const send = async (file: File): Promise<Uploaded | null> => {
     const report = (share: number) => setProgress({ name: file.name, percent: Math.round(share * 100) });
     setFormError(null);
     report(0);
     try {
-      return await dataProvider.uploadFile(file, report);
+      return await upload(file, report);
     } catch (error) {
       const { text, fields } = toFormError(error);
       setFormError(`${file.name}: ${Object.values(fields)[0] ?? text}`);

@@ -12,14 +12,17 @@ import {
 interface Props<Row extends RaRecord> {
   primary: (row: Row) => ReactNode;
   secondary: (row: Row) => ReactNode;
+  /** The path that a row links to, if not its own. */
+  to?: (row: Row) => string;
+  empty?: ReactNode;
 }
 
 /** A list for narrow screens: each row links to its record. */
-export function LinkRows<Row extends RaRecord>({ primary, secondary }: Props<Row>) {
+export function LinkRows<Row extends RaRecord>({ primary, secondary, to, empty = <ListNoResults /> }: Props<Row>) {
   const { data } = useListContext<Row>();
   const resource = useResourceContext();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <ListNoResults />;
+  if (data.length === 0) return empty;
   return (
     <List disablePadding>
       {data.map((row) => (
@@ -28,7 +31,7 @@ export function LinkRows<Row extends RaRecord>({ primary, secondary }: Props<Row
           disablePadding
           sx={{ "&:not(:first-of-type)": { borderTop: 1, borderColor: "divider" } }}
         >
-          <ListItemButton component={LinkBase} to={`/${resource}/${row.id}`}>
+          <ListItemButton component={LinkBase} to={to?.(row) ?? `/${resource}/${row.id}`}>
             <ListItemText
               primary={primary(row)}
               secondary={secondary(row)}

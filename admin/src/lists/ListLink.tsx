@@ -13,6 +13,8 @@ const orders: Record<string, SortPayload> = {
   "questions/readings": { field: "DueAt", order: "ASC" },
   "questions/follow-ups": { field: "FollowUpAt", order: "ASC" },
   "questions/answered": { field: "PublishedAt", order: "DESC" },
+  orders: { field: "DueAt", order: "ASC" },
+  "unmatched-payments": { field: "FoundAt", order: "ASC" },
   inbox: { field: "CreatedAt", order: "DESC" },
   users: { field: "CreatedAt", order: "DESC" },
 };

@@ -22,6 +22,8 @@ interface Props {
   filterDefaultValues?: Record<string, unknown>;
   /** All filters are visible: no button to add more. */
   hasAllFilters?: boolean;
+  /** The server computes the time left of its rows, so an open list is polled. */
+  isTimed?: boolean;
   /** File name of the export; without it there is none. */
   fileName?: string;
   children: ReactNode;
@@ -38,6 +40,7 @@ export function StaffList({
   sort,
   filterDefaultValues,
   hasAllFilters = false,
+  isTimed = view !== undefined,
   fileName,
   children,
 }: Props) {
@@ -57,8 +60,8 @@ export function StaffList({
         filters={filters}
         sort={sort}
         perPage={25}
-        // The server computes the time left, so an open list is polled.
-        {...(view && { filter: { State: view }, queryOptions: { refetchInterval: 60_000 } })}
+        {...(view && { filter: { State: view } })}
+        {...(isTimed && { queryOptions: { refetchInterval: 60_000 } })}
         exporter={false}
         {...(filterDefaultValues && { filterDefaultValues })}
         actions={hasAllFilters && !fileName ? false : <ListActions hasAllFilters={hasAllFilters} fileName={fileName} />}

@@ -5,6 +5,7 @@ import ArticleIcon from "@mui/icons-material/ArticleOutlined";
 import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
 import AttachFileIcon from "@mui/icons-material/AttachFileOutlined";
 import BarChartIcon from "@mui/icons-material/BarChartOutlined";
+import UnmatchedIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
 import ForumIcon from "@mui/icons-material/ForumOutlined";
 import LawChangeIcon from "@mui/icons-material/GavelOutlined";
@@ -22,8 +23,10 @@ import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
 import PhoneIcon from "@mui/icons-material/PhoneOutlined";
 import QuizIcon from "@mui/icons-material/QuizOutlined";
 import RateReviewIcon from "@mui/icons-material/RateReviewOutlined";
+import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
 import SearchOffIcon from "@mui/icons-material/SearchOffOutlined";
 import SellIcon from "@mui/icons-material/SellOutlined";
+import ShoppingBagIcon from "@mui/icons-material/ShoppingBagOutlined";
 import SynonymIcon from "@mui/icons-material/SyncAltOutlined";
 import TodayIcon from "@mui/icons-material/TodayOutlined";
 import UnsubscribeIcon from "@mui/icons-material/UnsubscribeOutlined";
@@ -56,6 +59,8 @@ const groups: Group[] = [
       { to: "/questions/waiting", text: "Väntar på uppgifter", icon: <HourglassIcon /> },
       { to: "/questions/follow-ups", text: "Följdfrågor", icon: <ForumIcon /> },
       { to: "/questions/readings", text: "Svar att läsa", icon: <RateReviewIcon /> },
+      { to: "/orders", text: "Beställningar", icon: <ShoppingBagIcon /> },
+      { to: "/unmatched-payments", text: "Betalningar att utreda", icon: <UnmatchedIcon /> },
       { to: "/law-changes", text: "Ändrad lag", icon: <LawChangeIcon /> },
       { to: "/inbox", text: "Inkorg", icon: <MarkunreadMailboxIcon /> },
     ],
@@ -80,6 +85,7 @@ const groups: Group[] = [
     name: "Uppföljning",
     places: [
       { to: "/statistics", text: "Statistik", icon: <BarChartIcon /> },
+      { to: "/payments", text: "Betalningar", icon: <ReceiptIcon /> },
       { to: "/salaries", text: "Löner", icon: <PaymentsIcon /> },
     ],
   },

@@ -16,13 +16,13 @@ const answerKindTexts: Record<AnswerKind, string> = {
 };
 export const answerKindChoices = Object.entries(answerKindTexts).map(([id, name]) => ({ id, name }));
 
-/** Whether the public sees the product, or why not. No product can be bought until there is a checkout. */
+/** Whether the product is sold, or why not. */
 export function saleLabel(product: Pick<ManagedProduct, "IsSold" | "Active" | "Amount" | "ValidFrom" | "ValidTo">) {
   const today = dayOf(new Date());
-  if (product.IsSold) return "Visas i prislistan, säljs inte än";
+  if (product.IsSold) return "Säljs";
   if (!product.Active) return "Inaktiv";
-  if (product.ValidFrom > today) return `Visas från ${product.ValidFrom}`;
-  if (product.ValidTo !== null && product.ValidTo < today) return `Visades till och med ${product.ValidTo}`;
+  if (product.ValidFrom > today) return `Säljs från ${product.ValidFrom}`;
+  if (product.ValidTo !== null && product.ValidTo < today) return `Såldes till och med ${product.ValidTo}`;
   return "Saknar pris";
 }
 

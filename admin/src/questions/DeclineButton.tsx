@@ -4,8 +4,8 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { MessageDialog } from "../forms/MessageDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
-import { MessageDialog } from "./MessageDialog.tsx";
 
 /** Declines the question with a reason; for the holder and admins, until the answer is sent. */
 export function DeclineButton({ question }: { question: Question }) {

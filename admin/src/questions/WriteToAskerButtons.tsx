@@ -6,8 +6,8 @@ import { Button } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { MessageDialog } from "../forms/MessageDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
-import { MessageDialog } from "./MessageDialog.tsx";
 
 /** Asks the asker for facts; for the holder and admins. */
 export function AskForFactsButton({ question }: { question: Question }) {

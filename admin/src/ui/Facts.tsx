@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 /** Description list. Empty values are left out. */
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "" && value !== false);
   return (
     <Box
       component="dl"

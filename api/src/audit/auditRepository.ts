@@ -10,6 +10,7 @@ import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { files } from "../db/schema/files.ts";
 import { news } from "../db/schema/news.ts";
+import { orders } from "../db/schema/orders.ts";
 import { products } from "../db/schema/products.ts";
 import { questions } from "../db/schema/questions.ts";
 import { changes } from "../db/schema/records.ts";
@@ -41,7 +42,7 @@ const columns = {
   EntityID: changes.EntityID,
   Title: sql<
     string | null
-  >`coalesce(${questions.Title}, ${selectName(whom)}, ${testQuestions.Title}, ${templates.Name}, ${news.Title}, ${files.Name}, ${products.Name}, ${categories.Name}, array_to_string(${searchSynonyms.From}, ', '))`,
+  >`coalesce(${questions.Title}, ${selectName(whom)}, ${testQuestions.Title}, ${templates.Name}, ${news.Title}, ${files.Name}, ${products.Name}, ${categories.Name}, ${orders.ProductName}, array_to_string(${searchSynonyms.From}, ', '))`,
   State: questions.State,
   Action: changes.Action,
   Changed: changes.Changed,
@@ -71,6 +72,7 @@ export async function listActs(db: Reader, query: AuditQuery): Promise<AuditList
       .leftJoin(files, and(about("file"), eq(files.ID, changes.EntityID)))
       .leftJoin(products, and(about("product"), eq(products.ID, changes.EntityID)))
       .leftJoin(categories, and(about("category"), eq(categories.ID, changes.EntityID)))
+      .leftJoin(orders, and(about("order"), eq(orders.ID, changes.EntityID)))
       .leftJoin(searchSynonyms, and(about("synonym"), eq(searchSynonyms.ID, changes.EntityID)))
       .where(and(filter, afterCursor(column, changes.ID, page)))
       .orderBy(...sorting(column, changes.ID, page.order))

@@ -3,8 +3,10 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/accounts.ts";
+import { orderIn } from "../../test/orders.ts";
 import { askAndConfirm, deadLetterMail, done, publish, queueMailTo, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { orders } from "../db/schema/orders.ts";
 import { questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
@@ -67,6 +69,21 @@ describe("the dashboard", () => {
       await total({ State: "late" }),
       await total({ State: "answered", Due: "late" }),
     ]);
+  });
+
+  it("counts the orders to do, of them the late ones, as the list of orders does", async () => {
+    const before = await desk();
+    const { ID } = await orderIn(testApp, "InProgress");
+    await app.db
+      .update(orders)
+      .set({ DueAt: inHours(-1) })
+      .where(eq(orders.ID, ID));
+    await orderIn(testApp, "Delivered");
+    const figures = await desk();
+    expect([figures.Orders - before.Orders, figures.LateOrders - before.LateOrders]).toEqual([1, 1]);
+    const listed = async (query: { Late?: boolean }) =>
+      done(await asAdvisor.listOrders({ query: { State: "Open", ...query } })).Total;
+    expect([figures.Orders, figures.LateOrders]).toEqual([await listed({}), await listed({ Late: true })]);
   });
 
   it("counts what is due today, by the day in Stockholm", async () => {

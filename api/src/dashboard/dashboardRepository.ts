@@ -2,15 +2,19 @@ import { isAdmin } from "@lagrum/core/account/roles";
 import type { Desk, DeskDay } from "@lagrum/core/desk/deskSchema";
 import { type QuestionQuery, questionTypes } from "@lagrum/core/question/questionSchema";
 import { dayAt } from "@lagrum/core/workingTime/openTime";
-import { and, isNull, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { App } from "../app.ts";
 import type { Reader } from "../db/database.ts";
 import { COUNT_LIMIT } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { inbox } from "../db/schema/inbox.ts";
+import { orders } from "../db/schema/orders.ts";
+import { unmatchedPayments } from "../db/schema/payments.ts";
 import { testAnswers } from "../db/schema/testQuestions.ts";
 import type { Account } from "../http/session.ts";
 import { countUndeliveredMails } from "../mail/undeliveredMails.ts";
+import { openStates } from "../orders/orderList.ts";
 import { matching } from "../questions/questionList.ts";
 import { countOf } from "../search/staffSearch.ts";
 
@@ -20,13 +24,14 @@ const DAYS = 7;
 type Filter = Partial<Omit<QuestionQuery, "Page" | "PageSize" | "Order" | "After" | "Sort">>;
 
 /** The number of rows of a list, up to the limit of its total. */
-const counted = (table: typeof accounts | typeof inbox | typeof testAnswers, filter: SQL | undefined): SQL =>
+const counted = (table: PgTable, filter: SQL | undefined): SQL =>
   sql`(select count(*)::int from (select from ${table} where ${filter ?? sql`true`} limit ${COUNT_LIMIT}) as counted)`;
 
 /** The counts for one person, with the same filters as the lists, in two statements. */
 export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, caller: Account, now: Date): Promise<Desk> {
   const list = (filter: Filter) => countOf(matching({ Sort: "ID", ...filter }, { now }));
   const mine = { State: "reserved", ReservedBy: caller.UserID } as const;
+  const isOpen = inArray(orders.State, [...openStates]);
   const forAdmin = (figure: SQL) => (isAdmin(caller.roles) ? figure : sql`null::int`);
   const figures: Record<string, SQL> = {
     Unanswered: list({ State: "unanswered" }),
@@ -41,6 +46,9 @@ export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, calle
     FollowUps: list({ State: "follow-ups" }),
     ToRead: list({ State: "readings", ReaderID: caller.UserID }),
     Inbox: counted(inbox, sql`${inbox.State} <> 'Handled'`),
+    Orders: counted(orders, isOpen),
+    LateOrders: counted(orders, and(isOpen, lt(orders.DueAt, now.toISOString()))),
+    UnmatchedPayments: counted(unmatchedPayments, isNull(unmatchedPayments.ResolvedAt)),
     Hidden: list({ State: "hidden" }),
     AnsweredLate: list({ State: "answered", Due: "late" }),
     WaitingApplicants: forAdmin(counted(accounts, and(sql`${accounts.Status} = '{}'`, isNull(accounts.DeletedAt)))),

@@ -7,7 +7,8 @@ import { accounts } from "../db/schema/accounts.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
 import { listColumns, toListItem } from "./orderView.ts";
 
-const open = ["Paid", "InProgress", "AwaitingCustomer"] as const;
+/** Paid and not delivered. */
+export const openStates = ["Paid", "InProgress", "AwaitingCustomer"] as const;
 
 /** A reference ("O-5012"), a name, an address or a product. */
 function found(db: Reader, text: string): SQL | undefined {
@@ -34,7 +35,7 @@ function matching(db: Reader, query: OrderQuery, now: Date): SQL | undefined {
   const { State, Kind, AssignedTo, Late, Query } = query;
   const isLate = and(lt(orders.DueAt, now.toISOString()), isNull(orders.DeliveredAt), isNull(orders.EndedAt));
   return and(
-    State === "Open" ? inArray(orders.State, [...open]) : State && eq(orders.State, State),
+    State === "Open" ? inArray(orders.State, [...openStates]) : State && eq(orders.State, State),
     Kind && eq(orders.Kind, Kind),
     AssignedTo === undefined ? undefined : eq(orders.AssignedToID, AssignedTo),
     Late === undefined ? undefined : Late ? isLate : sql`(${isLate}) is not true`,

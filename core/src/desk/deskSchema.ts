@@ -36,6 +36,11 @@ export const Desk = z
     ToRead: count,
     /** Unhandled messages and reports of readers. */
     Inbox: count,
+    /** Paid and not delivered. */
+    Orders: count,
+    LateOrders: count,
+    /** Payments at the provider that fit none of ours, and are not resolved. */
+    UnmatchedPayments: count,
     Hidden: count,
     AnsweredLate: count,
     WaitingApplicants: count.nullable(),

@@ -1,6 +1,6 @@
 import type { OrderAction } from "../audit/historySchema.ts";
-import type { OrderKind, OrderState } from "../order/orderStateSchema.ts";
-import type { UnmatchedReason } from "../payment/paymentSchema.ts";
+import type { BuyerRole, OrderKind, OrderState } from "../order/orderStateSchema.ts";
+import type { RefundState, UnmatchedReason } from "../payment/paymentSchema.ts";
 import type { PaymentMethod, PaymentState } from "../payment/paymentStateSchema.ts";
 
 export const orderStateTexts: Record<OrderState, string> = {
@@ -36,6 +36,14 @@ export const paymentStateTexts: Record<PaymentState, string> = {
   Expired: "Förfallen",
   Failed: "Misslyckad",
 };
+
+export const refundStateTexts: Record<RefundState, string> = {
+  Requested: "På väg",
+  Done: "Genomförd",
+  Failed: "Nekad",
+};
+
+export const buyerRoleTexts: Record<BuyerRole, string> = { Private: "Privatperson", Company: "Företag" };
 
 export const paymentMethodTexts: Record<PaymentMethod, string> = {
   Checkout: "Kort eller faktura",

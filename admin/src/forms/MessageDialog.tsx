@@ -5,13 +5,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
+import { FormDialog } from "./FormDialog.tsx";
+
+const maxLengths = { Message: lengths.Message.max, Reason: lengths.Reason.max, Note: lengths.Reason.max };
 
 interface DialogProps {
   title: string;
   label: string;
   hint: string;
+  /** The field of the request body. */
+  field?: keyof typeof maxLengths;
   /** The submit button. */
   action?: string;
   sent: string;
@@ -21,11 +25,12 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A message to the asker, as plain text that can start from templates. */
+/** A message or reason as plain text, that can start from templates. */
 export function MessageDialog({
   title,
   label,
   hint,
+  field = "Message",
   action = "Skicka",
   sent,
   send,
@@ -84,9 +89,9 @@ export function MessageDialog({
             margin="normal"
             value={Message}
             onChange={(event) => setMessage(event.target.value)}
-            error={fieldErrors.Message !== undefined}
-            helperText={fieldErrors.Message ?? hint}
-            slotProps={{ htmlInput: { maxLength: lengths.Message.max } }}
+            error={fieldErrors[field] !== undefined}
+            helperText={fieldErrors[field] ?? hint}
+            slotProps={{ htmlInput: { maxLength: maxLengths[field] } }}
           />
         </>
       )}

@@ -1,0 +1,37 @@
+import type { Client } from "@lagrum/core/client";
+import type {
+  DecideOnOrder,
+  DeliverOrder,
+  OrderFile,
+  RefundOrder,
+  SaveOrderNotes,
+  WriteInOrder,
+} from "@lagrum/core/order/orderSchema";
+import type { ResolveUnmatchedPayment } from "@lagrum/core/payment/paymentSchema";
+import { bodyOf, fileOf, recordOf } from "./reply.ts";
+import { uploadInPieces } from "./upload.ts";
+
+/** Orders and their payments. */
+export const orderMethods = (client: Client) => ({
+  takeOrder: (id: number) => recordOf(client.takeOrder({ params: { id } })),
+  askBuyer: (id: number, body: WriteInOrder) => recordOf(client.askBuyer({ params: { id }, body })),
+  deliverOrder: (id: number, body: DeliverOrder) => recordOf(client.deliverOrder({ params: { id }, body })),
+  closeOrder: (id: number) => recordOf(client.closeOrder({ params: { id } })),
+  saveOrderNotes: (id: number, body: SaveOrderNotes) => recordOf(client.saveOrderNotes({ params: { id }, body })),
+  clearConflict: (id: number, body: DecideOnOrder) => recordOf(client.clearConflict({ params: { id }, body })),
+  cancelOrder: (id: number, body: DecideOnOrder) => recordOf(client.cancelOrder({ params: { id }, body })),
+  refundOrder: (id: number, body: RefundOrder) => recordOf(client.refundOrder({ params: { id }, body })),
+  /** Uploads a document to the order, in chunks. The buyer sees it once it is delivered. */
+  uploadOrderFile: async (id: number, file: File, onProgress: (share: number) => void): Promise<OrderFile> => {
+    const upload = await bodyOf(client.beginOrderFile({ params: { id }, body: { Name: file.name, Size: file.size } }));
+    const params = { id, fileId: upload.ID };
+    return uploadInPieces(file, onProgress, {
+      send: (body) => bodyOf(client.sendOrderFilePiece({ params, body })),
+      finish: () => bodyOf(client.finishOrderFile({ params })),
+    });
+  },
+  downloadOrderFile: (id: number, fileId: number) => fileOf(client.downloadOrderFile({ params: { id, fileId } })),
+  deleteOrderFile: (id: number, fileId: number) => bodyOf(client.deleteOrderFile({ params: { id, fileId } })),
+  resolveUnmatchedPayment: (id: number, body: ResolveUnmatchedPayment) =>
+    recordOf(client.resolveUnmatchedPayment({ params: { id }, body })),
+});
