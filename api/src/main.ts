@@ -49,7 +49,7 @@ async function start(env: Environment): Promise<Running> {
   const identity = createFirebase(env, clock);
   const prepare = async () => {
     await migrate(env.DATABASE_OWNER_URL, env.DATABASE_URL);
-    await seedBase(db);
+    await seedBase(db, { arePaidSold: env.MODE === "demo" });
     if (env.MODE === "demo") await seedDemo(db, identity, clock());
   };
   // A restart serves at once. What a new version seeds without a migration follows within a second or two.

@@ -16,6 +16,7 @@ test.beforeAll(async () => {
     Analytics: { Provider: "gtag", ID: "G-TEST", Script: counting },
     ErrorReports: { Dsn: receiver.address, Environment: "demo" },
     Promotion: { Script: paying, ClientID: "firm-1", Key: "footer", Locale: "sv-SE" },
+    Checkout: null,
   });
 });
 test.afterAll(async () => {

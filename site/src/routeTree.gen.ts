@@ -20,6 +20,7 @@ import { Route as FeedDotxmlRouteImport } from './routes/feed[.]xml'
 import { Route as Fixed_priceRouteImport } from './routes/fixed_price'
 import { Route as IntegritetRouteImport } from './routes/integritet'
 import { Route as IntegritetspolicyDotpdfRouteImport } from './routes/integritetspolicy[.]pdf'
+import { Route as KassaRouteImport } from './routes/kassa'
 import { Route as KomponenterRouteImport } from './routes/komponenter'
 import { Route as RattsskyddRouteImport } from './routes/rattsskydd'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
@@ -36,6 +37,7 @@ import { Route as AccountProvfragorRouteImport } from './routes/account.provfrag
 import { Route as AnswersIndexRouteImport } from './routes/answers.index'
 import { Route as Ask_a_questionIndexRouteImport } from './routes/ask_a_question.index'
 import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_question.bekrafta'
+import { Route as Ask_a_questionFoljdfragaRouteImport } from './routes/ask_a_question.foljdfraga'
 import { Route as Ask_a_questionStatusRouteImport } from './routes/ask_a_question.status'
 import { Route as Ask_a_questionSvaraRouteImport } from './routes/ask_a_question.svara'
 import { Route as Ask_a_questionTackRouteImport } from './routes/ask_a_question.tack'
@@ -53,6 +55,8 @@ import { Route as MinaArendenListaRouteImport } from './routes/mina-arenden.list
 import { Route as MinaArendenOppnaRouteImport } from './routes/mina-arenden.oppna'
 import { Route as MinaArendenSkickatRouteImport } from './routes/mina-arenden.skickat'
 import { Route as NyheterChar123IdChar125RouteImport } from './routes/nyheter.{-$id}'
+import { Route as OrderIndexRouteImport } from './routes/order.index'
+import { Route as OrderFileRouteImport } from './routes/order.file'
 import { Route as PicturesLagrumDotpngRouteImport } from './routes/pictures.lagrum[.]png'
 import { Route as ProductChar123IdChar125RouteImport } from './routes/product.{-$id}'
 import { Route as SignupIndexRouteImport } from './routes/signup.index'
@@ -60,10 +64,13 @@ import { Route as SignupBekraftaRouteImport } from './routes/signup.bekrafta'
 import { Route as SignupTackRouteImport } from './routes/signup.tack'
 import { Route as SitemapsChar123nameChar125DotxmlRouteImport } from './routes/sitemaps.{$name}[.]xml'
 import { Route as AnswersIdIndexRouteImport } from './routes/answers.$id.index'
+import { Route as CheckoutIdIndexRouteImport } from './routes/checkout.$id.index'
+import { Route as CheckoutIdDoneRouteImport } from './routes/checkout.$id.done'
 import { Route as LagActIndexRouteImport } from './routes/lag.$act.index'
 import { Route as LagActParagraphRouteImport } from './routes/lag.$act.$paragraph'
 import { Route as PicturesAnswersChar123uriChar125DotpngRouteImport } from './routes/pictures.answers.{$uri}[.]png'
 import { Route as PicturesProductChar123uriChar125DotpngRouteImport } from './routes/pictures.product.{$uri}[.]png'
+import { Route as ProductIdBestallRouteImport } from './routes/product.$id.bestall'
 import { Route as AnswersIdRapporteraIndexRouteImport } from './routes/answers.$id.rapportera.index'
 import { Route as AnswersIdRapporteraTackRouteImport } from './routes/answers.$id.rapportera.tack'
 import { Route as LagActChapterParagraphRouteImport } from './routes/lag.$act.$chapter.$paragraph'
@@ -121,6 +128,11 @@ const IntegritetRoute = IntegritetRouteImport.update({
 const IntegritetspolicyDotpdfRoute = IntegritetspolicyDotpdfRouteImport.update({
   id: '/integritetspolicy.pdf',
   path: '/integritetspolicy.pdf',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KassaRoute = KassaRouteImport.update({
+  id: '/kassa',
+  path: '/kassa',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KomponenterRoute = KomponenterRouteImport.update({
@@ -203,6 +215,12 @@ const Ask_a_questionBekraftaRoute = Ask_a_questionBekraftaRouteImport.update({
   path: '/ask_a_question/bekrafta',
   getParentRoute: () => rootRouteImport,
 } as any)
+const Ask_a_questionFoljdfragaRoute =
+  Ask_a_questionFoljdfragaRouteImport.update({
+    id: '/ask_a_question/foljdfraga',
+    path: '/ask_a_question/foljdfraga',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const Ask_a_questionStatusRoute = Ask_a_questionStatusRouteImport.update({
   id: '/ask_a_question/status',
   path: '/ask_a_question/status',
@@ -289,6 +307,16 @@ const NyheterChar123IdChar125Route = NyheterChar123IdChar125RouteImport.update({
   path: '/nyheter/{-$id}',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderIndexRoute = OrderIndexRouteImport.update({
+  id: '/order/',
+  path: '/order/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderFileRoute = OrderFileRouteImport.update({
+  id: '/order/file',
+  path: '/order/file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PicturesLagrumDotpngRoute = PicturesLagrumDotpngRouteImport.update({
   id: '/pictures/lagrum.png',
   path: '/pictures/lagrum.png',
@@ -325,6 +353,16 @@ const AnswersIdIndexRoute = AnswersIdIndexRouteImport.update({
   path: '/answers/$id/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CheckoutIdIndexRoute = CheckoutIdIndexRouteImport.update({
+  id: '/checkout/$id/',
+  path: '/checkout/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutIdDoneRoute = CheckoutIdDoneRouteImport.update({
+  id: '/checkout/$id/done',
+  path: '/checkout/$id/done',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LagActIndexRoute = LagActIndexRouteImport.update({
   id: '/lag/$act/',
   path: '/lag/$act/',
@@ -347,6 +385,11 @@ const PicturesProductChar123uriChar125DotpngRoute =
     path: '/pictures/product/{$uri}.png',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ProductIdBestallRoute = ProductIdBestallRouteImport.update({
+  id: '/product/$id/bestall',
+  path: '/product/$id/bestall',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AnswersIdRapporteraIndexRoute =
   AnswersIdRapporteraIndexRouteImport.update({
     id: '/answers/$id/rapportera/',
@@ -376,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/fixed_price': typeof Fixed_priceRoute
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
+  '/kassa': typeof KassaRoute
   '/komponenter': typeof KomponenterRoute
   '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -389,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
+  '/ask_a_question/foljdfraga': typeof Ask_a_questionFoljdfragaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
@@ -402,6 +447,7 @@ export interface FileRoutesByFullPath {
   '/mina-arenden/oppna': typeof MinaArendenOppnaRoute
   '/mina-arenden/skickat': typeof MinaArendenSkickatRoute
   '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
+  '/order/file': typeof OrderFileRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
@@ -414,11 +460,15 @@ export interface FileRoutesByFullPath {
   '/contact/': typeof ContactIndexRoute
   '/lag/': typeof LagIndexRoute
   '/mina-arenden/': typeof MinaArendenIndexRoute
+  '/order/': typeof OrderIndexRoute
   '/signup/': typeof SignupIndexRoute
+  '/checkout/$id/done': typeof CheckoutIdDoneRoute
   '/lag/$act/$paragraph': typeof LagActParagraphRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
+  '/product/$id/bestall': typeof ProductIdBestallRoute
   '/answers/$id/': typeof AnswersIdIndexRoute
+  '/checkout/$id/': typeof CheckoutIdIndexRoute
   '/lag/$act/': typeof LagActIndexRoute
   '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
   '/lag/$act/$chapter/$paragraph': typeof LagActChapterParagraphRoute
@@ -436,6 +486,7 @@ export interface FileRoutesByTo {
   '/fixed_price': typeof Fixed_priceRoute
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
+  '/kassa': typeof KassaRoute
   '/komponenter': typeof KomponenterRoute
   '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -449,6 +500,7 @@ export interface FileRoutesByTo {
   '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
+  '/ask_a_question/foljdfraga': typeof Ask_a_questionFoljdfragaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
@@ -462,6 +514,7 @@ export interface FileRoutesByTo {
   '/mina-arenden/oppna': typeof MinaArendenOppnaRoute
   '/mina-arenden/skickat': typeof MinaArendenSkickatRoute
   '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
+  '/order/file': typeof OrderFileRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
@@ -474,11 +527,15 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactIndexRoute
   '/lag': typeof LagIndexRoute
   '/mina-arenden': typeof MinaArendenIndexRoute
+  '/order': typeof OrderIndexRoute
   '/signup': typeof SignupIndexRoute
+  '/checkout/$id/done': typeof CheckoutIdDoneRoute
   '/lag/$act/$paragraph': typeof LagActParagraphRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
+  '/product/$id/bestall': typeof ProductIdBestallRoute
   '/answers/$id': typeof AnswersIdIndexRoute
+  '/checkout/$id': typeof CheckoutIdIndexRoute
   '/lag/$act': typeof LagActIndexRoute
   '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
   '/lag/$act/$chapter/$paragraph': typeof LagActChapterParagraphRoute
@@ -497,6 +554,7 @@ export interface FileRoutesById {
   '/fixed_price': typeof Fixed_priceRoute
   '/integritet': typeof IntegritetRoute
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
+  '/kassa': typeof KassaRoute
   '/komponenter': typeof KomponenterRoute
   '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
@@ -510,6 +568,7 @@ export interface FileRoutesById {
   '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
+  '/ask_a_question/foljdfraga': typeof Ask_a_questionFoljdfragaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
   '/ask_a_question/svara': typeof Ask_a_questionSvaraRoute
   '/ask_a_question/tack': typeof Ask_a_questionTackRoute
@@ -523,6 +582,7 @@ export interface FileRoutesById {
   '/mina-arenden/oppna': typeof MinaArendenOppnaRoute
   '/mina-arenden/skickat': typeof MinaArendenSkickatRoute
   '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
+  '/order/file': typeof OrderFileRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
@@ -535,11 +595,15 @@ export interface FileRoutesById {
   '/contact/': typeof ContactIndexRoute
   '/lag/': typeof LagIndexRoute
   '/mina-arenden/': typeof MinaArendenIndexRoute
+  '/order/': typeof OrderIndexRoute
   '/signup/': typeof SignupIndexRoute
+  '/checkout/$id/done': typeof CheckoutIdDoneRoute
   '/lag/$act/$paragraph': typeof LagActParagraphRoute
   '/pictures/answers/{$uri}.png': typeof PicturesAnswersChar123uriChar125DotpngRoute
   '/pictures/product/{$uri}.png': typeof PicturesProductChar123uriChar125DotpngRoute
+  '/product/$id/bestall': typeof ProductIdBestallRoute
   '/answers/$id/': typeof AnswersIdIndexRoute
+  '/checkout/$id/': typeof CheckoutIdIndexRoute
   '/lag/$act/': typeof LagActIndexRoute
   '/answers/$id/rapportera/tack': typeof AnswersIdRapporteraTackRoute
   '/lag/$act/$chapter/$paragraph': typeof LagActChapterParagraphRoute
@@ -559,6 +623,7 @@ export interface FileRouteTypes {
     | '/fixed_price'
     | '/integritet'
     | '/integritetspolicy.pdf'
+    | '/kassa'
     | '/komponenter'
     | '/rattsskydd'
     | '/robots.txt'
@@ -572,6 +637,7 @@ export interface FileRouteTypes {
     | '/villkor.pdf'
     | '/account/provfragor'
     | '/ask_a_question/bekrafta'
+    | '/ask_a_question/foljdfraga'
     | '/ask_a_question/status'
     | '/ask_a_question/svara'
     | '/ask_a_question/tack'
@@ -585,6 +651,7 @@ export interface FileRouteTypes {
     | '/mina-arenden/oppna'
     | '/mina-arenden/skickat'
     | '/nyheter/{-$id}'
+    | '/order/file'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
@@ -597,11 +664,15 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/lag/'
     | '/mina-arenden/'
+    | '/order/'
     | '/signup/'
+    | '/checkout/$id/done'
     | '/lag/$act/$paragraph'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
+    | '/product/$id/bestall'
     | '/answers/$id/'
+    | '/checkout/$id/'
     | '/lag/$act/'
     | '/answers/$id/rapportera/tack'
     | '/lag/$act/$chapter/$paragraph'
@@ -619,6 +690,7 @@ export interface FileRouteTypes {
     | '/fixed_price'
     | '/integritet'
     | '/integritetspolicy.pdf'
+    | '/kassa'
     | '/komponenter'
     | '/rattsskydd'
     | '/robots.txt'
@@ -632,6 +704,7 @@ export interface FileRouteTypes {
     | '/villkor.pdf'
     | '/account/provfragor'
     | '/ask_a_question/bekrafta'
+    | '/ask_a_question/foljdfraga'
     | '/ask_a_question/status'
     | '/ask_a_question/svara'
     | '/ask_a_question/tack'
@@ -645,6 +718,7 @@ export interface FileRouteTypes {
     | '/mina-arenden/oppna'
     | '/mina-arenden/skickat'
     | '/nyheter/{-$id}'
+    | '/order/file'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
@@ -657,11 +731,15 @@ export interface FileRouteTypes {
     | '/contact'
     | '/lag'
     | '/mina-arenden'
+    | '/order'
     | '/signup'
+    | '/checkout/$id/done'
     | '/lag/$act/$paragraph'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
+    | '/product/$id/bestall'
     | '/answers/$id'
+    | '/checkout/$id'
     | '/lag/$act'
     | '/answers/$id/rapportera/tack'
     | '/lag/$act/$chapter/$paragraph'
@@ -679,6 +757,7 @@ export interface FileRouteTypes {
     | '/fixed_price'
     | '/integritet'
     | '/integritetspolicy.pdf'
+    | '/kassa'
     | '/komponenter'
     | '/rattsskydd'
     | '/robots.txt'
@@ -692,6 +771,7 @@ export interface FileRouteTypes {
     | '/villkor.pdf'
     | '/account/provfragor'
     | '/ask_a_question/bekrafta'
+    | '/ask_a_question/foljdfraga'
     | '/ask_a_question/status'
     | '/ask_a_question/svara'
     | '/ask_a_question/tack'
@@ -705,6 +785,7 @@ export interface FileRouteTypes {
     | '/mina-arenden/oppna'
     | '/mina-arenden/skickat'
     | '/nyheter/{-$id}'
+    | '/order/file'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
@@ -717,11 +798,15 @@ export interface FileRouteTypes {
     | '/contact/'
     | '/lag/'
     | '/mina-arenden/'
+    | '/order/'
     | '/signup/'
+    | '/checkout/$id/done'
     | '/lag/$act/$paragraph'
     | '/pictures/answers/{$uri}.png'
     | '/pictures/product/{$uri}.png'
+    | '/product/$id/bestall'
     | '/answers/$id/'
+    | '/checkout/$id/'
     | '/lag/$act/'
     | '/answers/$id/rapportera/tack'
     | '/lag/$act/$chapter/$paragraph'
@@ -740,6 +825,7 @@ export interface RootRouteChildren {
   Fixed_priceRoute: typeof Fixed_priceRoute
   IntegritetRoute: typeof IntegritetRoute
   IntegritetspolicyDotpdfRoute: typeof IntegritetspolicyDotpdfRoute
+  KassaRoute: typeof KassaRoute
   KomponenterRoute: typeof KomponenterRoute
   RattsskyddRoute: typeof RattsskyddRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
@@ -753,6 +839,7 @@ export interface RootRouteChildren {
   VillkorDotpdfRoute: typeof VillkorDotpdfRoute
   AccountProvfragorRoute: typeof AccountProvfragorRoute
   Ask_a_questionBekraftaRoute: typeof Ask_a_questionBekraftaRoute
+  Ask_a_questionFoljdfragaRoute: typeof Ask_a_questionFoljdfragaRoute
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
   Ask_a_questionSvaraRoute: typeof Ask_a_questionSvaraRoute
   Ask_a_questionTackRoute: typeof Ask_a_questionTackRoute
@@ -766,6 +853,7 @@ export interface RootRouteChildren {
   MinaArendenOppnaRoute: typeof MinaArendenOppnaRoute
   MinaArendenSkickatRoute: typeof MinaArendenSkickatRoute
   NyheterChar123IdChar125Route: typeof NyheterChar123IdChar125Route
+  OrderFileRoute: typeof OrderFileRoute
   PicturesLagrumDotpngRoute: typeof PicturesLagrumDotpngRoute
   ProductChar123IdChar125Route: typeof ProductChar123IdChar125Route
   SignupBekraftaRoute: typeof SignupBekraftaRoute
@@ -778,11 +866,15 @@ export interface RootRouteChildren {
   ContactIndexRoute: typeof ContactIndexRoute
   LagIndexRoute: typeof LagIndexRoute
   MinaArendenIndexRoute: typeof MinaArendenIndexRoute
+  OrderIndexRoute: typeof OrderIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
+  CheckoutIdDoneRoute: typeof CheckoutIdDoneRoute
   LagActParagraphRoute: typeof LagActParagraphRoute
   PicturesAnswersChar123uriChar125DotpngRoute: typeof PicturesAnswersChar123uriChar125DotpngRoute
   PicturesProductChar123uriChar125DotpngRoute: typeof PicturesProductChar123uriChar125DotpngRoute
+  ProductIdBestallRoute: typeof ProductIdBestallRoute
   AnswersIdIndexRoute: typeof AnswersIdIndexRoute
+  CheckoutIdIndexRoute: typeof CheckoutIdIndexRoute
   LagActIndexRoute: typeof LagActIndexRoute
   AnswersIdRapporteraTackRoute: typeof AnswersIdRapporteraTackRoute
   LagActChapterParagraphRoute: typeof LagActChapterParagraphRoute
@@ -866,6 +958,13 @@ declare module '@tanstack/react-router' {
       path: '/integritetspolicy.pdf'
       fullPath: '/integritetspolicy.pdf'
       preLoaderRoute: typeof IntegritetspolicyDotpdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kassa': {
+      id: '/kassa'
+      path: '/kassa'
+      fullPath: '/kassa'
+      preLoaderRoute: typeof KassaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/komponenter': {
@@ -978,6 +1077,13 @@ declare module '@tanstack/react-router' {
       path: '/ask_a_question/bekrafta'
       fullPath: '/ask_a_question/bekrafta'
       preLoaderRoute: typeof Ask_a_questionBekraftaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ask_a_question/foljdfraga': {
+      id: '/ask_a_question/foljdfraga'
+      path: '/ask_a_question/foljdfraga'
+      fullPath: '/ask_a_question/foljdfraga'
+      preLoaderRoute: typeof Ask_a_questionFoljdfragaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/ask_a_question/status': {
@@ -1099,6 +1205,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NyheterChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order/': {
+      id: '/order/'
+      path: '/order'
+      fullPath: '/order/'
+      preLoaderRoute: typeof OrderIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order/file': {
+      id: '/order/file'
+      path: '/order/file'
+      fullPath: '/order/file'
+      preLoaderRoute: typeof OrderFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pictures/lagrum.png': {
       id: '/pictures/lagrum.png'
       path: '/pictures/lagrum.png'
@@ -1148,6 +1268,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AnswersIdIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/checkout/$id/': {
+      id: '/checkout/$id/'
+      path: '/checkout/$id'
+      fullPath: '/checkout/$id/'
+      preLoaderRoute: typeof CheckoutIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout/$id/done': {
+      id: '/checkout/$id/done'
+      path: '/checkout/$id/done'
+      fullPath: '/checkout/$id/done'
+      preLoaderRoute: typeof CheckoutIdDoneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/lag/$act/': {
       id: '/lag/$act/'
       path: '/lag/$act'
@@ -1174,6 +1308,13 @@ declare module '@tanstack/react-router' {
       path: '/pictures/product/{$uri}.png'
       fullPath: '/pictures/product/{$uri}.png'
       preLoaderRoute: typeof PicturesProductChar123uriChar125DotpngRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/product/$id/bestall': {
+      id: '/product/$id/bestall'
+      path: '/product/$id/bestall'
+      fullPath: '/product/$id/bestall'
+      preLoaderRoute: typeof ProductIdBestallRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answers/$id/rapportera/': {
@@ -1212,6 +1353,7 @@ const rootRouteChildren: RootRouteChildren = {
   Fixed_priceRoute: Fixed_priceRoute,
   IntegritetRoute: IntegritetRoute,
   IntegritetspolicyDotpdfRoute: IntegritetspolicyDotpdfRoute,
+  KassaRoute: KassaRoute,
   KomponenterRoute: KomponenterRoute,
   RattsskyddRoute: RattsskyddRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
@@ -1225,6 +1367,7 @@ const rootRouteChildren: RootRouteChildren = {
   VillkorDotpdfRoute: VillkorDotpdfRoute,
   AccountProvfragorRoute: AccountProvfragorRoute,
   Ask_a_questionBekraftaRoute: Ask_a_questionBekraftaRoute,
+  Ask_a_questionFoljdfragaRoute: Ask_a_questionFoljdfragaRoute,
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
   Ask_a_questionSvaraRoute: Ask_a_questionSvaraRoute,
   Ask_a_questionTackRoute: Ask_a_questionTackRoute,
@@ -1238,6 +1381,7 @@ const rootRouteChildren: RootRouteChildren = {
   MinaArendenOppnaRoute: MinaArendenOppnaRoute,
   MinaArendenSkickatRoute: MinaArendenSkickatRoute,
   NyheterChar123IdChar125Route: NyheterChar123IdChar125Route,
+  OrderFileRoute: OrderFileRoute,
   PicturesLagrumDotpngRoute: PicturesLagrumDotpngRoute,
   ProductChar123IdChar125Route: ProductChar123IdChar125Route,
   SignupBekraftaRoute: SignupBekraftaRoute,
@@ -1250,13 +1394,17 @@ const rootRouteChildren: RootRouteChildren = {
   ContactIndexRoute: ContactIndexRoute,
   LagIndexRoute: LagIndexRoute,
   MinaArendenIndexRoute: MinaArendenIndexRoute,
+  OrderIndexRoute: OrderIndexRoute,
   SignupIndexRoute: SignupIndexRoute,
+  CheckoutIdDoneRoute: CheckoutIdDoneRoute,
   LagActParagraphRoute: LagActParagraphRoute,
   PicturesAnswersChar123uriChar125DotpngRoute:
     PicturesAnswersChar123uriChar125DotpngRoute,
   PicturesProductChar123uriChar125DotpngRoute:
     PicturesProductChar123uriChar125DotpngRoute,
+  ProductIdBestallRoute: ProductIdBestallRoute,
   AnswersIdIndexRoute: AnswersIdIndexRoute,
+  CheckoutIdIndexRoute: CheckoutIdIndexRoute,
   LagActIndexRoute: LagActIndexRoute,
   AnswersIdRapporteraTackRoute: AnswersIdRapporteraTackRoute,
   LagActChapterParagraphRoute: LagActChapterParagraphRoute,

@@ -13,9 +13,12 @@ import { SETTINGS_TTL } from "./settings/settingsTtl.ts";
 /** Whether the URL has the code of an e-mailed link, ours or the identity provider's, or the token of a search. */
 const hasSecret = ({ searchParams }: URL) => ["code", "oobCode", "sok"].some((name) => searchParams.has(name));
 
-/** A page with such a code or an access token must not be cached. */
+/** The pages that a payment provider leads back to. Their path is the payment's, so search engines must not list them. */
+const isPayment = ({ pathname }: URL) => pathname.startsWith("/checkout/");
+
+/** Such a page, or one with an access token, must not be cached. */
 const isPersonal = (request: Request, url: URL) =>
-  hasSecret(url) || tokenOf(request.headers.get("cookie")) !== undefined;
+  hasSecret(url) || isPayment(url) || tokenOf(request.headers.get("cookie")) !== undefined;
 
 const settingsCache = new LRUCache<"settings", Settings>({ max: 1, ttl: SETTINGS_TTL });
 
@@ -64,6 +67,7 @@ const pageHeaders = createMiddleware().server(async ({ next, request, context: {
       nonce,
       trustedTypes: [ownPolicy],
       secretAddress,
+      checkout: url.pathname === "/kassa",
       outside: await outsideOf(settings),
       production: env().mode === "production",
       development: import.meta.env.DEV,
@@ -75,7 +79,7 @@ const pageHeaders = createMiddleware().server(async ({ next, request, context: {
   const cacheControl =
     isPersonal(request, url) || request.method === "POST" ? "private, no-store" : "private, no-cache";
   if (!result.response.headers.has("cache-control")) result.response.headers.set("cache-control", cacheControl);
-  if (secretAddress) result.response.headers.set("x-robots-tag", "noindex");
+  if (secretAddress || isPayment(url)) result.response.headers.set("x-robots-tag", "noindex");
   return result;
 });
 

@@ -36,10 +36,10 @@ async function everything(db: Database) {
 test("three processes that start at once on an empty database seed it once", async () => {
   const start = await emptyDatabase();
   const [db, ...others] = [start(), start(), start()];
-  await Promise.all([db, ...others].map(seedBase));
+  await Promise.all([db, ...others].map((each) => seedBase(each)));
   const once = await everything(db);
   expect(once).toEqual([expect.any(Number), 8, 20, 28, 10]);
-  await Promise.all([db, ...others].map(seedBase));
+  await Promise.all([db, ...others].map((each) => seedBase(each)));
   expect(await everything(db)).toEqual(once);
 });
 

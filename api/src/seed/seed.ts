@@ -23,10 +23,10 @@ import { seedTemplates } from "./seedTemplates.ts";
  * The base data of every installation: the category tree, the price list, products, universities and so on. Idempotent,
  * also in several processes at once; the firm's changes stay.
  */
-export function seedBase(db: Database): Promise<void> {
+export function seedBase(db: Database, { arePaidSold = false } = {}): Promise<void> {
   return db.transaction(async (tx) => {
     await seedCategories(tx);
-    await seedServices(tx);
+    await seedServices(tx, arePaidSold);
     await seedProducts(tx, await numbersByUri(tx));
     await seedUniversities(tx);
     await seedTemplates(tx);

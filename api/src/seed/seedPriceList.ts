@@ -11,11 +11,15 @@ import { universities } from "./universities.ts";
 const FIRST_DAY = "2025-01-01";
 const FIRST_PRICES = new Date(momentOf(FIRST_DAY, "00:00")).toISOString();
 
-/** Services with their first prices. Existing rows are unchanged. */
-export async function seedServices(tx: Transaction): Promise<void> {
+/**
+ * Services with their first prices. Existing rows are unchanged.
+ * @param arePaidSold whether paid questions are for sale from the start; otherwise the firm begins when it is ready
+ */
+export async function seedServices(tx: Transaction, arePaidSold: boolean): Promise<void> {
   for (const [SortOrder, { Amount, TaxRate, ...service }] of services.entries()) {
-    // Paid services need payments, which do not exist yet.
-    const Active = service.Code === "Free" || service.Code === "BOOK15";
+    // Paid meetings are not sold yet.
+    const isFree = service.Code === "Free" || service.Code === "BOOK15";
+    const Active = isFree || (arePaidSold && !service.Code.startsWith("BOOK"));
     const [inserted] = await tx
       .insert(serviceTable)
       .values({ ...service, Active, SortOrder })

@@ -7,6 +7,8 @@ const words = z.string().trim().max(200);
 const page = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(200)]);
 /** Empty, an external script, or a file of our own. */
 const script = z.union([page, z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\.js$/)]);
+/** Origins separated by spaces; a host may begin with a wildcard. */
+const origins = z.string().regex(/^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+( (?=h)|$))*$/);
 /** An identifier of a provider: an account, a placement or a locale. */
 const sign = z.string().regex(/^[\w.-]{0,100}$/);
 /** Empty, or a Sentry DSN, with the public key before the host. Plain http is for local use. */
@@ -53,6 +55,8 @@ export const settingRules = z.object({
   PROMOTION_SCRIPT: script,
   PROMOTION_CLIENT_ID: sign,
   PROMOTION_KEY: sign,
+  /** What the checkout page may load besides our own origin. */
+  CHECKOUT_ORIGINS: origins,
   PROMOTION_LOCALE: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
   /** Opening hours: "mån-fre 08:00-12:00 13:00-17:00; lör 10:00-14:00". Closed on public holidays. */
   WORKING_HOURS: z.string().refine((text) => readOpeningHours(text) !== null),

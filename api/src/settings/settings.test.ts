@@ -76,7 +76,7 @@ async function outside() {
 describe("third-party services", () => {
   test("are off in production until the firm configures them", async () => {
     await seedSettings(db, { MODE: "production", GIVEN: {} });
-    const nothing = { Analytics: null, ErrorReports: null, Promotion: null };
+    const nothing = { Analytics: null, ErrorReports: null, Promotion: null, Checkout: null };
     await until(async () => (await outside()).Promotion === null);
     expect(await outside()).toEqual(nothing);
   });
@@ -88,6 +88,7 @@ describe("third-party services", () => {
       ANALYTICS_ID: "G-1",
       SENTRY_DSN: dsn,
       PROMOTION_SCRIPT: "https://pay.example/p.js",
+      CHECKOUT_ORIGINS: "https://*.pay.example https://cdn.pay.example",
     };
     await seedSettings(db, { MODE: "production", GIVEN });
     await until(async () => (await outside()).ErrorReports !== null);
@@ -95,6 +96,7 @@ describe("third-party services", () => {
       Analytics: { Provider: "gtag", ID: "G-1" },
       ErrorReports: { Dsn: dsn },
       Promotion: { Script: "https://pay.example/p.js", Locale: "en-SE" },
+      Checkout: { Origins: ["https://*.pay.example", "https://cdn.pay.example"] },
     });
     await change("PROMOTION_LOCALE", "sv-SE");
     await change("SENTRY_DSN", "javascript:alert(1)");

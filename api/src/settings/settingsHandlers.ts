@@ -57,5 +57,6 @@ function outsideOf(firm: FirmSettings, mode: Settings["Mode"]): OutsideServices 
           Locale: firm.PROMOTION_LOCALE,
         }
       : null,
+    Checkout: firm.CHECKOUT_ORIGINS === "" ? null : { Origins: firm.CHECKOUT_ORIGINS.split(" ") },
   };
 }

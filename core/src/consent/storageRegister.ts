@@ -85,6 +85,14 @@ export const storageRegister: readonly Stored[] = [
     need: "necessary",
   },
   {
+    kind: "localStorage",
+    name: "checkout",
+    purpose: "Leder dig tillbaka till rätt beställning när du har betalat.",
+    owner: own,
+    lifetime: "Tills betalningen är klar; högst de fem senaste sparas",
+    need: "necessary",
+  },
+  {
     kind: "indexedDB",
     name: "firebaseLocalStorageDb",
     purpose: "Håller dig inloggad mellan besöken.",
@@ -131,6 +139,14 @@ export const storageRegister: readonly Stored[] = [
     purpose: "Sparar det du skriver i frågeformuläret, så att det inte går förlorat om sidan laddas om.",
     owner: own,
     lifetime: `${thisTab} eller skickar frågan`,
+    need: "necessary",
+  },
+  {
+    kind: "sessionStorage",
+    name: "order-*",
+    purpose: "Sparar det du har fyllt i en beställning tills du skickar den. Personnummer sparas inte.",
+    owner: own,
+    lifetime: thisTab,
     need: "necessary",
   },
   {

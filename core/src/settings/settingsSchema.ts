@@ -19,6 +19,8 @@ export const OutsideServices = z.object({
   Promotion: z
     .object({ Script: z.string(), ClientID: z.string().nullable(), Key: z.string(), Locale: z.string() })
     .nullable(),
+  /** The origins of the payment provider's script and frame, on the checkout page only; null for the sandbox. */
+  Checkout: z.object({ Origins: z.array(z.string()) }).nullable(),
 });
 export type OutsideServices = z.infer<typeof OutsideServices>;
 

@@ -9,6 +9,8 @@ import { insuranceEndpoints } from "@lagrum/core/insurance/insuranceEndpoints";
 import { provisionEndpoints } from "@lagrum/core/law/provisionEndpoints";
 import { myCasesEndpoints } from "@lagrum/core/myCases/myCasesEndpoints";
 import { newsEndpoints } from "@lagrum/core/news/newsEndpoints";
+import { orderEndpoints } from "@lagrum/core/order/orderEndpoints";
+import { paymentEndpoints } from "@lagrum/core/payment/paymentEndpoints";
 import { productEndpoints } from "@lagrum/core/product/productEndpoints";
 import { questionEndpoints } from "@lagrum/core/question/questionEndpoints";
 import { searchEndpoints } from "@lagrum/core/search/searchEndpoints";
@@ -55,6 +57,17 @@ export const siteEndpoints = {
   requestMyCasesLink: myCasesEndpoints.requestMyCasesLink,
   getNews: newsEndpoints.getNews,
   listNews: newsEndpoints.listNews,
+  beginOrderFile: orderEndpoints.beginOrderFile,
+  finishOrderFile: orderEndpoints.finishOrderFile,
+  getOrder: orderEndpoints.getOrder,
+  getOrderStatus: orderEndpoints.getOrderStatus,
+  orderFollowUp: orderEndpoints.orderFollowUp,
+  orderProduct: orderEndpoints.orderProduct,
+  replyInOrder: orderEndpoints.replyInOrder,
+  sendOrderFilePiece: orderEndpoints.sendOrderFilePiece,
+  getPayment: paymentEndpoints.getPayment,
+  initiateOrderPayment: paymentEndpoints.initiateOrderPayment,
+  initiateQuestionPayment: paymentEndpoints.initiateQuestionPayment,
   getProduct: productEndpoints.getProduct,
   getProductByUri: productEndpoints.getProductByUri,
   listProducts: productEndpoints.listProducts,

@@ -29,12 +29,12 @@ export function withErrors<B>(checked: Checked<B>, errors: Details): Checked<B> 
 type Declared<V extends FormValues> = Pick<Form<V, unknown>, "empty" | "hidden" | "texts">;
 type FieldErrors<V> = Partial<Record<keyof V & string, string>>;
 
-/** Error texts by field. An error in a list's item ("Areas.2") is shown at the list. */
+/** Error texts by field. An error in a list's item ("Areas.2") is shown at the list, unless the item is a field. */
 export function fieldErrors<V extends FormValues>(form: Declared<V>, refusal: FormRefusal | null): FieldErrors<V> {
   const fields = fieldsOf(form);
   const errors: Record<string, string> = {};
   for (const [path, [code]] of Object.entries(refusal?.Details ?? {})) {
-    const field = fields.find((each) => each === path.split(".")[0]);
+    const field = [path, path.split(".")[0]].find((each) => each !== undefined && fields.includes(each));
     if (field && code) errors[field] ??= form.texts?.[`${field}.${code}`] ?? fieldText(field, code);
   }
   return errors as FieldErrors<V>;

@@ -32,7 +32,7 @@ test("forbids HTML and script addresses from text; only reports it where a third
   const own = securityHeaders({ production: true, trustedTypes: ["a", "b"] });
   expect(own[enforced]).toContain("; require-trusted-types-for 'script'; trusted-types a b");
   expect(own).not.toHaveProperty(reported);
-  const outside = { Analytics, ErrorReports: null, Promotion: null };
+  const outside = { Analytics, ErrorReports: null, Promotion: null, Checkout: null };
   const others = securityHeaders({ production: true, trustedTypes: ["a"], outside });
   expect(others[enforced]).not.toContain("trusted-types");
   expect(others[reported]).toBe("require-trusted-types-for 'script'");
@@ -57,6 +57,7 @@ test("allows third-party hosts only when configured, in the directives that each
     Analytics: { Provider: "gtag", ID: "G-1", Script: "https://www.googletagmanager.com/gtag/js" },
     ErrorReports: { Dsn: "https://key@reports.example/1", Environment: "production" },
     Promotion: { Script: "https://pay.example/p.js", ClientID: null, Key: "footer", Locale: "en-SE" },
+    Checkout: null,
   } as const;
   const open = directives(contentSecurityPolicy({ nonce: "n", production: false, trustedTypes: [], outside }));
   expect(open["script-src"]).toEqual([
@@ -67,8 +68,20 @@ test("allows third-party hosts only when configured, in the directives that each
   ]);
   expect(open["connect-src"]).toContain("https://reports.example");
   expect(open["frame-src"]).toEqual(["https://pay.example"]);
-  const nothing = { Analytics: { Provider: "local" }, ErrorReports: null, Promotion: null } as const;
+  const nothing = { Analytics: { Provider: "local" }, ErrorReports: null, Promotion: null, Checkout: null } as const;
   expect(contentSecurityPolicy({ production: false, trustedTypes: [], outside: nothing })).not.toContain("https:");
   const ownScript = { ...nothing, Promotion: { ...outside.Promotion, Script: "/promotion-example.js" } };
   expect(contentSecurityPolicy({ production: false, trustedTypes: [], outside: ownScript })).not.toContain("https:");
+});
+
+test("the payment provider's script and frame are allowed on the checkout page only", () => {
+  const Checkout = { Origins: ["https://*.pay.example"] };
+  const outside = { Analytics: null, ErrorReports: null, Promotion: null, Checkout };
+  const page = { production: true, trustedTypes: ["a"], nonce: "n", outside };
+  expect(contentSecurityPolicy(page)).not.toContain("pay.example");
+  expect(directives(contentSecurityPolicy(page))["frame-src"]).toEqual(["'none'"]);
+  const checkout = directives(contentSecurityPolicy({ ...page, checkout: true }));
+  expect(checkout["frame-src"]).toEqual(["'self'", "https://*.pay.example"]);
+  expect(checkout["script-src"]).toEqual(["'self'", "'nonce-n'", "https://*.pay.example"]);
+  expect(checkout).not.toHaveProperty("trusted-types");
 });

@@ -10,6 +10,8 @@ interface Page {
   outside?: OutsideServices | null;
   /** Names of the Trusted Types policies that the page may create. */
   trustedTypes: string[];
+  /** The page where orders are paid: the provider's script and frame run here. */
+  checkout?: boolean;
   /** The development server injects scripts and styles. */
   development?: boolean;
 }
@@ -26,15 +28,20 @@ const googleHosts = [
 const originOf = (address: string | undefined) => (address && URL.canParse(address) ? [new URL(address).origin] : []);
 
 /** Third-party hosts that a page may call: only the configured ones. */
-function hostsOf({ Analytics, ErrorReports, Promotion }: Partial<OutsideServices>) {
+function hostsOf({ outside, checkout }: Pick<Page, "outside" | "checkout">) {
+  const { Analytics, ErrorReports, Promotion, Checkout }: Partial<OutsideServices> = outside ?? {};
   const counting = Analytics?.Provider === "gtag" ? originOf(Analytics.Script) : [];
   const counts = counting.includes("https://www.googletagmanager.com") ? googleHosts : [];
   const promotion = originOf(Promotion?.Script);
+  const payment = checkout ? (Checkout?.Origins ?? []) : [];
+  const shown = [...promotion, ...payment];
   return {
-    script: [...counting, ...promotion],
-    image: [...counting, ...counts, ...promotion],
-    connect: [...counting, ...counts, ...promotion, ...originOf(ErrorReports?.Dsn)],
-    frame: promotion,
+    script: [...counting, ...shown],
+    style: payment,
+    image: [...counting, ...counts, ...shown],
+    connect: [...counting, ...counts, ...shown, ...originOf(ErrorReports?.Dsn)],
+    // The sandbox is on this origin.
+    frame: checkout ? ["'self'", ...shown] : shown,
   };
 }
 
@@ -46,17 +53,16 @@ const trustedTypes = ({ trustedTypes: policies }: Page) => ({
 });
 
 /** Scripts of third parties and of the development server write HTML and script addresses as text. */
-const bearsTrustedTypes = ({ outside, development }: Page) =>
-  !development && hostsOf(outside ?? {}).script.length === 0;
+const bearsTrustedTypes = (page: Page) => !page.development && !page.checkout && hostsOf(page).script.length === 0;
 
 /** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy(page: Page): string {
   const own = page.nonce ? `'nonce-${page.nonce}'` : "";
-  const hosts = hostsOf(page.outside ?? {});
+  const hosts = hostsOf(page);
   const directives = {
     "default-src": "'self'",
     "script-src": sources("'self'", page.development ? "'unsafe-inline'" : own, hosts.script),
-    "style-src": sources("'self'", page.development ? "'unsafe-inline'" : own),
+    "style-src": sources("'self'", page.development ? "'unsafe-inline'" : own, hosts.style),
     "img-src": sources("'self' data:", hosts.image),
     "font-src": "'self'",
     "manifest-src": "'self'",
@@ -93,14 +99,17 @@ export const strictTransport = { "strict-transport-security": "max-age=31536000;
 
 /** All security headers of a page. */
 export function securityHeaders(page: Page): Record<string, string> {
+  const origins = page.checkout ? (page.outside?.Checkout?.Origins ?? []) : [];
+  const payers = ["self", ...origins.map((origin) => `"${origin}"`)];
   return {
     "content-security-policy": contentSecurityPolicy(page),
     "x-content-type-options": "nosniff",
     // Never a path: the URL may have a code, and proxies log referrers.
     "referrer-policy": page.secretAddress ? "no-referrer" : "strict-origin",
-    "cross-origin-opener-policy": "same-origin",
+    // Banks' and cards' own pages may open from the provider's form.
+    "cross-origin-opener-policy": page.checkout ? "same-origin-allow-popups" : "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+    "permissions-policy": `camera=(), microphone=(), geolocation=(), payment=(${payers.join(" ")})`,
     ...(!bearsTrustedTypes(page) && { "content-security-policy-report-only": "require-trusted-types-for 'script'" }),
     ...(page.production && strictTransport),
   };

@@ -34,6 +34,7 @@ const firm = {
     Analytics: { Provider: "local" as const },
     ErrorReports: { Dsn: "https://key@errors.example/1", Environment: "production" },
     Promotion: null,
+    Checkout: null,
   },
 };
 const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
@@ -134,7 +135,7 @@ test("anchors are unique, and missing company facts leave no empty rows", () => 
 });
 
 test("the policies mention only third parties that are configured", () => {
-  const none = { Analytics: null, ErrorReports: null, Promotion: null };
+  const none = { Analytics: null, ErrorReports: null, Promotion: null, Checkout: null };
   const textWith = (Outside: typeof firm.Outside | typeof none) =>
     JSON.stringify([privacyPolicy({ ...firm, Outside }), cookiePolicy({ ...firm, Outside })]);
   expect(textWith(firm.Outside)).toMatch(/säger ja till statistik.*Felsökning/);

@@ -16,7 +16,7 @@ export const terms = ({ Company: company }: Firm): PolicyDocument => ({
     "Att söka, läsa och ställa en vanlig fråga kostar ingenting.",
     "Svar är allmän information som bygger på det du berättar. Vi är inte ditt ombud och bevakar inga tidsgränser åt dig.",
     "Fråga och svar publiceras utan uppgifter om vem du är, och du kan säga nej när du vill.",
-    "Inget kan köpas på webbplatsen än. När det går ser du hela priset och din ångerrätt innan du betalar.",
+    "När du köper något ser du hela priset och din ångerrätt innan du betalar.",
     "Är du inte nöjd rättar vi felet, och du kan få saken prövad av någon utomstående.",
   ],
   validFrom: termsVersion,

@@ -7,15 +7,18 @@ export const termsOfPurchase: Section[] = [
     heading: "7. Priser och betalning",
     blocks: [
       paragraph([
-        "Beställning, bokning och snabbare svar mot betalning finns inte på webbplatsen än. Vad arbetet kommer att kosta kan du redan läsa under ",
+        "Tjänster till fast pris står under ",
         { text: "Fasta priser", href: "/fixed_price" },
-        ". När köp öppnar gäller detta:",
+        ", och snabbare svar mot betalning i frågeformuläret. För köp gäller detta:",
       ]),
       list(
         "Priset är hela priset, med moms. Avgifter som en myndighet tar ut står för sig.",
         "Du ser vem du köper av, vad du får, priset och när det är klart innan du betalar, och beloppet står på knappen.",
         "Sätt att betala utan kredit står först. Kredit är aldrig förvald.",
         "Du får en bekräftelse med villkoren i ett mejl som du kan spara.",
+        "Priset gäller i 48 timmar från beställningen. Betalar du inte då avslutas den utan kostnad.",
+        "Kommer svaret på en betald fråga senare än vi har lovat betalar vi tillbaka hela priset utan att du ber om det, och du får svaret ändå.",
+        "Du måste ha fyllt 18 år för att köpa.",
         "Inget köp blir en prenumeration.",
       ),
     ],
@@ -30,7 +33,7 @@ export const termsOfPurchase: Section[] = [
       list(
         "Vill du att vi börjar inom de 14 dagarna säger du till särskilt. Ångrar du dig sedan betalar du för den del som är gjord.",
         "Ångerrätten upphör först när hela tjänsten är utförd, och bara om du uttryckligen har gått med på att vi börjar och att rätten då upphör.",
-        "Du ångrar dig genom att meddela oss: med funktionen ”Ångra avtalet här”, som kommer att finnas på webbplatsen när något går att köpa, i ett mejl eller på annat sätt. Konsumentverkets standardblankett går bra men är inget krav.",
+        "Du ångrar dig genom att meddela oss: i kontaktformuläret, i ett mejl eller på annat sätt. Konsumentverkets standardblankett går bra men är inget krav.",
         "Pengarna kommer tillbaka inom 14 dagar från att vi fick ditt meddelande, på samma sätt som du betalade.",
       ),
       paragraph([

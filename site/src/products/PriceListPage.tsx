@@ -6,7 +6,6 @@ import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import styles from "./PriceListPage.module.css";
 import { groupProducts } from "./productGroups.ts";
 
@@ -37,12 +36,6 @@ export function PriceListPage({ products, areas }: Props) {
           </li>
         ))}
       </ul>
-      <Notice tone="info" title="Beställning öppnar senare">
-        <p>
-          Än går det inte att köpa här på webbplatsen, men du kan läsa vad varje tjänst omfattar och kostar. Har du en
-          fråga redan nu? <Link to="/ask_a_question">Ställ den gratis</Link>.
-        </p>
-      </Notice>
       {groups.length > 1 && (
         <nav className={styles.jumps} aria-label="Grupper på sidan">
           <ul>

@@ -33,15 +33,15 @@ export function PricePanel({ product }: { product: Product }) {
         {product.RequiresPersonalNumber && (
           <div>
             <dt>Personnummer</dt>
-            <dd>Behövs för handlingen. Du lämnar det först efter beställningen</dd>
+            <dd>Behövs för handlingen. Du lämnar det i beställningen</dd>
           </div>
         )}
       </dl>
-      <p className={styles.coming}>
-        <strong>Går inte att beställa än.</strong> Beställning på webbplatsen öppnar senare. Till dess:
-      </p>
       <div className={styles.links}>
-        <ButtonLink to="/ask_a_question" search={Category ? { category: Category.Uri } : {}}>
+        <ButtonLink to="/product/$id/bestall" params={{ id: product.Uri }}>
+          Beställ för {formatPrice(Amount)}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to="/ask_a_question" search={Category ? { category: Category.Uri } : {}}>
           Ställ en gratis fråga
         </ButtonLink>
         <ButtonLink variant="secondary" to="/boka" search={Category ? { category: Category.Uri } : {}}>

@@ -45,7 +45,7 @@ export function ProductPage({ product, related }: Props) {
           <Points id="ingar-inte" title="Det här ingår inte" icon="close" points={NotIncluded} quiet />
           <Points id="behover" title="Det här behöver vi från dig" icon="forward" points={YouNeed} />
           <section aria-labelledby="sa-gar-det-till">
-            <h2 id="sa-gar-det-till">Så kommer det att gå till</h2>
+            <h2 id="sa-gar-det-till">Så går det till</h2>
             <ol className={styles.steps}>
               <li>Du beställer, ser alla villkor och betalar. Du svarar på frågor om din situation.</li>
               <li>

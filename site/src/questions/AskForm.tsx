@@ -7,6 +7,9 @@ import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import type { SiteClient } from "../api/siteClient.ts";
+import paid from "../buyer/Buyer.module.css";
+import { BuyerFields, CounterpartyFields } from "../buyer/BuyerFields.tsx";
+import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import type { FormFields } from "../forms/useFormFields.ts";
 import { Button } from "../ui/Button.tsx";
@@ -14,16 +17,22 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { Counter } from "../ui/Counter.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import styles from "../ui/Form.module.css";
+import { PhoneField } from "../ui/PhoneField.tsx";
 import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
 import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { DeadlineNotice, NoScriptEmergency } from "./AskNotices.tsx";
-import { type AskField, type AskValues, isSoon } from "./askForm.ts";
+import { type AskField, type AskValues, isPaid, isSoon } from "./askForm.ts";
 import { ContactDataHint } from "./ContactDataHint.tsx";
 import { GotAnswer } from "./GotAnswer.tsx";
+import { PreferredTimes } from "./PreferredTimes.tsx";
 import { isUrgentArea } from "./urgentArea.ts";
+
+/** Said before the purchase, and done by the API's job when a promised time is missed. */
+export const refundPromise =
+  "Håller vi inte tiden betalar vi tillbaka hela priset utan att du ber om det, och du får svaret ändå.";
 
 interface Props {
   fields: FormFields<AskValues>;
@@ -70,8 +79,8 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
           choices={types.map((type) => ({
             value: type.Code,
             title: type.Name,
-            aside: type.Active ? formatPrice(type.Amount) : "Kommer snart",
-            text: type.Promise,
+            aside: type.Active ? formatPrice(type.Amount) : "Tas inte emot just nu",
+            text: type.Code === "Free" ? type.Promise : `${type.Promise} ${refundPromise}`,
             disabled: !type.Active,
           }))}
         />
@@ -143,14 +152,26 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
         <p className={styles.lead}>
           Uppgifterna används bara för att svara dig. De visas inte för andra och publiceras aldrig.
         </p>
+        <div className={paid.paid}>
+          <BuyerFields initial={initial} errors={errors} />
+        </div>
         <TextField
           name="FirstName"
-          label="Förnamn eller alias"
-          optional
+          label={isPaid(values) ? "Förnamn" : "Förnamn eller alias"}
+          optional={!isPaid(values)}
           autoComplete="given-name"
           error={errors.FirstName}
           defaultValue={initial.FirstName}
         />
+        <div className={paid.paid}>
+          <TextField
+            name="LastName"
+            label="Efternamn"
+            autoComplete="family-name"
+            error={errors.LastName}
+            defaultValue={initial.LastName}
+          />
+        </div>
         <EmailField hint="Hit skickar vi bekräftelsen och svaret." error={errors.Email} defaultValue={initial.Email} />
         <EmailField
           name="EmailRepeat"
@@ -158,15 +179,25 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
           error={errors.EmailRepeat}
           defaultValue={initial.EmailRepeat}
         />
+        <div className={paid.call}>
+          <PhoneField hint="Dit ringer vi." error={errors.Phone} defaultValue={initial.Phone} />
+          <PreferredTimes initial={initial.PreferredTimes} error={errors.PreferredTimes} />
+        </div>
+        <div className={paid.paid}>
+          <CounterpartyFields initial={initial} errors={errors} />
+        </div>
         <SpamProtectionFields {...initial} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Villkor</legend>
         <ul className={styles.terms}>
-          <li>
+          <li className={paid.free}>
             En jurist eller juriststudent svarar. Gratis frågor besvaras i mån av tid, och vi kan behöva tacka nej.
           </li>
-          <li>
+          <li className={paid.paid}>
+            Du betalar när du har bekräftat din e-postadress. Tiden räknas från betalningen. {refundPromise}
+          </li>
+          <li className={paid.free}>
             Fråga och svar publiceras utan uppgifter om vem du är. Du kan när som helst säga nej till publicering på din
             statussida.
           </li>
@@ -182,6 +213,16 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
             </Link>
           </li>
         </ul>
+        <div className={paid.paid}>
+          <Checkbox
+            name="PublishConsent"
+            label="Ni får publicera frågan och svaret utan uppgifter om vem jag är (valfritt)"
+            error={errors.PublishConsent}
+            defaultChecked={initial.PublishConsent === "true"}
+          />
+          <WithdrawalConsents initial={initial} errors={errors} />
+          <AdultField initial={initial} error={errors.IsAdult} />
+        </div>
         <Checkbox
           name="AcceptTerms"
           label="Jag godkänner villkoren"

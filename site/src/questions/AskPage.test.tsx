@@ -24,6 +24,12 @@ const types = [
   { Code: "Express" as const, Name: "Expressfråga", Promise: "Tre dagar.", Amount: 1, TaxAmount: 0, Active: false },
 ];
 
+const company = {
+  ...{ Name: "Lagrum", LegalName: null, OrgNumber: "556000-0000", VatNumber: null, Street: "Gatan 1" },
+  ...{ PostalCode: "111 22", City: "Staden", Phone: "08-1", Email: "k@lagrum.example", OpeningHours: null },
+  ...{ Instagram: null, Facebook: null, LinkedIn: null, Staff: [], FollowsArn: null },
+};
+
 interface Sent {
   key: string | null;
   body: { Title: string };
@@ -67,7 +73,15 @@ function show(
     getParentRoute: () => root,
     path: "/ask_a_question",
     component: () => (
-      <AskPage start={start} areas={areas} types={types} today="2026-11-21" ask={ask} findSimilar={findSimilar} />
+      <AskPage
+        start={start}
+        areas={areas}
+        types={types}
+        company={company}
+        today="2026-11-21"
+        ask={ask}
+        findSimilar={findSimilar}
+      />
     ),
   });
   const thanks = createRoute({

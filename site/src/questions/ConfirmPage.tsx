@@ -1,4 +1,6 @@
-import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
+import { formatPrice } from "@lagrum/core/money/money";
+import type { ConfirmedQuestion, QuestionOrder } from "@lagrum/core/question/questionSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { api } from "../api/api.ts";
@@ -75,7 +77,31 @@ function ConfirmedBefore() {
   );
 }
 
+/** A paid question is paid next. */
+function ConfirmedUnpaid({ question }: { question: ConfirmedQuestion & { Order: QuestionOrder } }) {
+  const { Order, AccessCode, Reference, Title } = question;
+  return (
+    <>
+      <h1>Tack, frågan är bekräftad</h1>
+      <Notice live>
+        <p>
+          ”{Title}” har referensen <strong>{Reference}</strong>. Den går till våra jurister när du har betalat.
+          {Order.ExpiresAt && ` Priset gäller till ${formatDateTime(Order.ExpiresAt)}.`}
+        </p>
+      </Notice>
+      <ButtonLink to="/kassa" search={{ code: AccessCode, order: Order.ID }} reloadDocument>
+        Betala {formatPrice(Order.Amount)}
+      </ButtonLink>
+      <p>Vi har också mejlat länken till din statussida, där du kan betala senare.</p>
+    </>
+  );
+}
+
+const isUnpaid = (question: ConfirmedQuestion): question is ConfirmedQuestion & { Order: QuestionOrder } =>
+  question.State === "AwaitingPayment" && question.Order !== null;
+
 function Confirmed({ question }: { question: ConfirmedQuestion }) {
+  if (isUnpaid(question)) return <ConfirmedUnpaid question={question} />;
   return (
     <>
       <h1>Tack, frågan är bekräftad</h1>

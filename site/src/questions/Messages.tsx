@@ -1,6 +1,5 @@
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
-import { formatDateTime } from "@lagrum/core/text/dates";
-import styles from "./StatusPage.module.css";
+import { MessageList } from "../ui/MessageList.tsx";
 
 type Message = QuestionStatus["Messages"][number];
 
@@ -14,16 +13,7 @@ const headings: Record<Message["Kind"], string> = {
 
 /** Messages between staff and the asker, oldest first. */
 export function Messages({ messages }: { messages: Message[] }) {
-  if (messages.length === 0) return null;
   return (
-    <ol className={styles.messages}>
-      {messages.map(({ Kind, Body, At }) => (
-        <li key={`${At} ${Kind}`}>
-          <h3>{headings[Kind]}</h3>
-          <p className={styles.at}>{formatDateTime(At)}</p>
-          <p>{Body}</p>
-        </li>
-      ))}
-    </ol>
+    <MessageList messages={messages.map(({ Kind, Body, At }) => ({ heading: headings[Kind], at: At, body: Body }))} />
   );
 }

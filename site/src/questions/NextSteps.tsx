@@ -1,15 +1,26 @@
 import styles from "./NextSteps.module.css";
 
-/** What happens next to a free question. */
-export function NextSteps({ confirmed }: { confirmed: boolean }) {
+/** What happens next to a question. */
+export function NextSteps({ confirmed, isPaid = false }: { confirmed: boolean; isPaid?: boolean }) {
   return (
     <ol className={styles.steps}>
       {!confirmed && <li>Du öppnar länken i mejlet och bekräftar frågan.</li>}
-      <li>
-        En jurist eller juriststudent tar sig an frågan. Gratis frågor besvaras i mån av tid, oftast inom 14 dagar.
-      </li>
+      {isPaid ? (
+        <>
+          <li>Du betalar. Tiden räknas från betalningen.</li>
+          <li>En jurist tar sig an frågan. Håller vi inte tiden betalar vi tillbaka hela priset.</li>
+        </>
+      ) : (
+        <li>
+          En jurist eller juriststudent tar sig an frågan. Gratis frågor besvaras i mån av tid, oftast inom 14 dagar.
+        </li>
+      )}
       <li>Du får ett mejl när svaret är klart, med en länk till din egen statussida.</li>
-      <li>Fråga och svar publiceras utan uppgifter om vem du är, om du inte säger nej till publicering.</li>
+      {isPaid ? (
+        <li>Fråga och svar publiceras bara om du har sagt ja till det.</li>
+      ) : (
+        <li>Fråga och svar publiceras utan uppgifter om vem du är, om du inte säger nej till publicering.</li>
+      )}
     </ol>
   );
 }

@@ -1,9 +1,43 @@
-import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
+import { formatPrice } from "@lagrum/core/money/money";
+import type { QuestionOrder, QuestionStatus } from "@lagrum/core/question/questionSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
+import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
+interface UnpaidProps {
+  order: QuestionOrder;
+  code: string;
+  /** What is to be paid: "Frågan". */
+  what: string;
+}
+
+/** A question or a follow-up question that is not paid. */
+export function Unpaid({ order: { ID, State, Amount, ExpiresAt }, code, what }: UnpaidProps) {
+  if (State === "ConflictReview") {
+    return (
+      <Notice tone="caution" title="Vi kontrollerar ditt ärende">
+        <p>
+          Innan vi kan ta emot det måste vi se att vi inte redan hjälper din motpart. Du får ett mejl när du kan betala.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="caution" title={`${what} är inte betald`}>
+      <p>
+        Den går till våra jurister när du har betalat.
+        {ExpiresAt && ` Priset gäller till ${formatDateTime(ExpiresAt)}, sedan avslutas den utan kostnad.`}
+      </p>
+      <ButtonLink to="/kassa" search={{ code, order: ID }} reloadDocument>
+        Betala {formatPrice(Amount)}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
 /** What the asker should know, or do, in the question's state. */
-export function StateNotice({ question: { State }, code }: { question: QuestionStatus; code: string }) {
+export function StateNotice({ question: { State, Order }, code }: { question: QuestionStatus; code: string }) {
   switch (State) {
     case "AwaitingConfirmation":
       return (
@@ -11,6 +45,8 @@ export function StateNotice({ question: { State }, code }: { question: QuestionS
           <p>Frågan är inte bekräftad än. Öppna länken i mejlet som vi skickade när du ställde den.</p>
         </Notice>
       );
+    case "AwaitingPayment":
+      return Order && <Unpaid order={Order} code={code} what="Frågan" />;
     case "NeedsInfo":
       return (
         <Notice tone="caution">

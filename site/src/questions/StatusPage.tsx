@@ -13,12 +13,13 @@ import { Notice } from "../ui/Notice.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { AskParent } from "./AskParent.tsx";
 import type { Opened } from "./confirmQuestion.ts";
+import { FollowUpPurchase } from "./FollowUpPurchase.tsx";
 import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
 import { Messages } from "./Messages.tsx";
 import { Objection } from "./Objection.tsx";
+import { QuestionTimeline } from "./QuestionTimeline.tsx";
 import { StateNotice } from "./StateNotice.tsx";
 import styles from "./StatusPage.module.css";
-import { Timeline } from "./Timeline.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";
 
 interface Props {
@@ -51,7 +52,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
           <p>{declined.Body}</p>
         </section>
       )}
-      <Timeline question={question} />
+      <QuestionTimeline question={question} />
       {question.AnswerBody !== null && (
         <section className={styles.answer} aria-labelledby="answer">
           <h2 id="answer">Svaret</h2>
@@ -73,6 +74,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
           )}
         </section>
       )}
+      <FollowUpPurchase question={question} code={code} />
       <section className={styles.question} aria-labelledby="question">
         <h2 id="question">Din fråga</h2>
         <p>{question.QuestionBody}</p>

@@ -4,6 +4,7 @@ import { eachOptionalField } from "@lagrum/core/question/optionalFieldsSchema";
 import { AskQuestion } from "@lagrum/core/question/questionSchema";
 import { daysBetween } from "@lagrum/core/text/dates";
 import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
+import { buyerValues, toBuyer } from "../buyer/buyerValues.ts";
 import { withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
 import { spamProtection } from "../forms/spamProtection.ts";
@@ -16,15 +17,40 @@ const empty = {
   QuestionBody: "",
   ...eachOptionalField(() => ""),
   FirstName: "",
+  LastName: "",
   Email: "",
   EmailRepeat: "",
+  Phone: "",
+  PreferredTimes: ["", "", ""],
+  Role: buyerValues.Role,
+  CompanyName: buyerValues.CompanyName,
+  OrgNumber: buyerValues.OrgNumber,
+  Counterparty: buyerValues.Counterparty,
+  CounterpartyOrgNumber: buyerValues.CounterpartyOrgNumber,
+  PublishConsent: "",
+  StartNow: buyerValues.StartNow,
+  LoseRight: buyerValues.LoseRight,
+  IsAdult: buyerValues.IsAdult,
   AcceptTerms: "",
   ...spamProtection,
 };
 export type AskValues = typeof empty;
 export type AskField = Exclude<keyof AskValues, keyof typeof spamProtection>;
 
+/** Whether the chosen type is paid. Its own fields are sent only then. */
+export const isPaid = ({ Type }: Pick<AskValues, "Type">): boolean => Type !== "" && Type !== "Free";
+
+const toPaid = (values: AskValues) => ({
+  ...toBuyer(values),
+  LastName: values.LastName.trim() || null,
+  Phone: values.Phone.trim() || null,
+  PreferredTimes:
+    values.Type === "PhoneAdvice" ? values.PreferredTimes.map((time) => time.trim()).filter(Boolean) : null,
+  PublishConsent: values.PublishConsent === "true",
+});
+
 const toBody = (values: AskValues) => ({
+  ...(isPaid(values) && toPaid(values)),
   Type: values.Type || undefined,
   CategoryID: values.CategoryID === "" ? undefined : Number(values.CategoryID),
   Title: values.Title,

@@ -26,7 +26,10 @@ export const Route = createFileRoute("/ask_a_question/")({
         const form = await postedForm(request);
         if (form instanceof Response) return form;
         const posted = await postAsk(form, dayOf(new Date()), serverApi());
-        if ("sent" in posted) return seeOther(`/ask_a_question/tack?ref=${encodeURIComponent(posted.sent)}`);
+        if ("sent" in posted) {
+          const search = new URLSearchParams({ ref: posted.sent, ...(posted.isPaid && { betald: "true" }) });
+          return seeOther(`/ask_a_question/tack?${search}`);
+        }
         setResponseStatus(posted.status);
         return next({ context: { ask: posted.state } });
       },
@@ -69,6 +72,7 @@ function Ask() {
       start={start}
       areas={areas}
       types={settings.QuestionTypes}
+      company={settings.Company}
       today={today}
       ask={askQuestion}
       findSimilar={findSimilarAnswers}

@@ -9,21 +9,24 @@ import { Notice } from "../ui/Notice.tsx";
 
 export const Route = createFileRoute("/ask_a_question/tack")({
   // Always returned: a key that validateSearch leaves out keeps its raw value.
-  validateSearch: (search): { ref?: string | undefined } => ({ ref: readReference(search.ref) }),
+  validateSearch: (search): { ref?: string | undefined; betald?: boolean | undefined } => ({
+    ref: readReference(search.ref),
+    betald: search.betald === true ? true : undefined,
+  }),
   head: () => headOf({ title: "Tack för din fråga" }),
   component: Received,
 });
 
 function Received() {
-  const { ref } = Route.useSearch();
+  const { ref, betald = false } = Route.useSearch();
   return (
     <>
       <Breadcrumbs parent={<AskParent />} current="Tack" />
       <h1>Bekräfta frågan via mejlet</h1>
       <Notice>
         <p>
-          Vi har skickat ett mejl till adressen du angav. Öppna länken i mejlet och bekräfta, så når frågan våra
-          jurister.
+          Vi har skickat ett mejl till adressen du angav. Öppna länken i mejlet och bekräfta
+          {betald ? ". Då kommer du till betalningen." : ", så når frågan våra jurister."}
         </p>
       </Notice>
       {ref && (
@@ -32,7 +35,7 @@ function Received() {
         </p>
       )}
       <h2>Vad händer nu?</h2>
-      <NextSteps confirmed={false} />
+      <NextSteps confirmed={false} isPaid={betald} />
       <p>Har mejlet inte kommit inom några minuter? Titta i skräpposten. Länken gäller i 48 timmar.</p>
       <ButtonLink variant="secondary" to="/answers">
         Läs andras frågor och svar

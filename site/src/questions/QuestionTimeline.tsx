@@ -1,16 +1,9 @@
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { isClosed } from "@lagrum/core/question/questionState";
-import { formatDateTime } from "@lagrum/core/text/dates";
-import styles from "./StatusPage.module.css";
-
-interface Step {
-  words: string;
-  at?: string | null;
-  done: boolean;
-}
+import { Timeline, type TimelineStep } from "../ui/Timeline.tsx";
 
 /** A question's timeline, as its asker sees it. */
-function timeline(question: QuestionStatus): Step[] {
+function timeline(question: QuestionStatus): TimelineStep[] {
   return [
     { words: "Frågan togs emot", at: question.CreatedAt, done: true },
     { words: "Du bekräftade frågan", at: question.ConfirmedAt, done: question.ConfirmedAt !== null },
@@ -24,13 +17,13 @@ const endings: Partial<Record<QuestionStatus["State"], string>> = {
   Expired: "Frågan avslutades utan svar",
 };
 
-const closing = ({ State, ClosedAt }: QuestionStatus): Step => ({
+const closing = ({ State, ClosedAt }: QuestionStatus): TimelineStep => ({
   words: endings[State] ?? "Frågan avslutades",
   at: ClosedAt,
   done: true,
 });
 
-function answering(question: QuestionStatus): Step[] {
+function answering(question: QuestionStatus): TimelineStep[] {
   return [
     { words: "Svaret är klart", at: question.AnsweredAt, done: question.AnsweredAt !== null },
     ...(question.Objected
@@ -39,15 +32,6 @@ function answering(question: QuestionStatus): Step[] {
   ];
 }
 
-export function Timeline({ question }: { question: QuestionStatus }) {
-  return (
-    <ol className={styles.timeline}>
-      {timeline(question).map(({ words, at, done }) => (
-        <li key={words} className={done ? styles.done : styles.waiting}>
-          <span>{words}</span>
-          <span className={styles.at}>{at ? formatDateTime(at) : done ? "" : "Inte än"}</span>
-        </li>
-      ))}
-    </ol>
-  );
+export function QuestionTimeline({ question }: { question: QuestionStatus }) {
+  return <Timeline steps={timeline(question)} />;
 }

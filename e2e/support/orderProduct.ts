@@ -1,0 +1,50 @@
+import { expect, type FrameLocator, type Page } from "playwright/test";
+
+interface Buyer {
+  email: string;
+  /** Default: a private person. */
+  company?: { name: string; number: string };
+}
+
+/** Fills the order form of a product and opens its checkout. Works with and without JavaScript. */
+export async function orderThroughForm(page: Page, product: string, { email, company }: Buyer): Promise<void> {
+  await page.goto(`/product/${product}/bestall`);
+  await page.getByLabel(company ? "Företag" : "Privatperson", { exact: true }).check();
+  if (company) {
+    await page.getByLabel("Företagets namn").fill(company.name);
+    await page.getByLabel("Organisationsnummer", { exact: true }).fill(company.number);
+  }
+  const typed: [string, string][] = [
+    ["Förnamn", "Anna"],
+    ["Efternamn", "Berg"],
+    ["E-post", email],
+    ["Telefon", "070-123 45 67"],
+    ["Gatuadress", "Exempelgatan 1"],
+    ["Postnummer", "123 45"],
+    ["Postort", "Umeå"],
+  ];
+  for (const [label, text] of typed) await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel("Jag har fyllt 18 år").check();
+  await page.getByLabel("Jag godkänner villkoren").check();
+  await page.getByRole("button", { name: "Granska beställningen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Granska beställningen" })).toBeVisible();
+  await page.getByRole("button", { name: /^Till betalningen/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Betala din beställning" })).toBeVisible();
+}
+
+export type Method = "Swish" | "Kort" | "Faktura";
+
+/** Chooses a method in the checkout. None is chosen beforehand. */
+export async function chooseMethod(page: Page, method: Method): Promise<void> {
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await page.getByRole("radio", { name: method }).check();
+  await page.getByRole("button", { name: /^Betala \d/ }).click();
+}
+
+/** The provider's form, which its script puts in the page. */
+export const providerForm = (page: Page): FrameLocator => page.frameLocator("iframe[title^='Betalning']");
+
+export async function expectPaid(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/checkout\/\d+\/done$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Tack för din beställning" })).toBeVisible();
+}

@@ -1,0 +1,150 @@
+import { formatPrice } from "@lagrum/core/money/money";
+import type { Payment } from "@lagrum/core/payment/paymentSchema";
+import { isPaid } from "@lagrum/core/payment/paymentStateSchema";
+import { paymentMethodTexts } from "@lagrum/core/texts/orders";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { trackCheckout } from "../analytics/track.ts";
+import { api } from "../api/api.ts";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { ContinueByMail } from "./ContinueByMail.tsx";
+import { type BegunOrder, forgetOrder, recallOrder } from "./checkoutCodes.ts";
+import { orderQuery } from "./checkoutQueries.ts";
+import { failureTexts } from "./checkoutState.ts";
+
+/** Milliseconds between looks at the payment. */
+const POLL = 2000;
+/** Milliseconds after which the page says that it takes long. */
+const LONG = 30_000;
+
+const isSettled = ({ State }: Payment) => State !== "Initiated";
+
+/**
+ * Where the provider leads the buyer back to. The redirect proves nothing: the page shows what the API knows, and asks
+ * until it knows.
+ */
+export function ConfirmationPage({ paymentId }: { paymentId: number }) {
+  // The browser's storage is read after hydration: undefined until then, null in another browser.
+  const [begun, setBegun] = useState<BegunOrder | null>();
+  useEffect(() => setBegun(recallOrder(paymentId) ?? null), [paymentId]);
+  return (
+    <>
+      <Breadcrumbs current="Betalning" />
+      <noscript>
+        <ContinueByMail />
+      </noscript>
+      {begun === undefined && <Waiting />}
+      {begun === null && <ContinueByMail />}
+      {begun && <Outcome paymentId={paymentId} code={begun.code} />}
+    </>
+  );
+}
+
+function Waiting({ isLong = false }: { isLong?: boolean }) {
+  return (
+    <>
+      <h1>Vi väntar på besked om betalningen</h1>
+      <Loading words="Hämtar besked …" lines={2} />
+      {isLong && (
+        <Notice tone="info" live>
+          <p>
+            Det tar längre tid än vanligt. Du behöver inte vänta här och ska inte betala igen: vi mejlar dig när
+            betalningen är klar.
+          </p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Outcome({ paymentId, code }: { paymentId: number; code: string }) {
+  const { data: outcome } = useQuery({
+    queryKey: ["payment", paymentId],
+    queryFn: () => api().getPayment({ params: { id: paymentId }, accessCode: code }),
+    refetchInterval: ({ state: { data } }) => {
+      const isFinal = data?.ok ? isSettled(data.body) : data !== undefined && data.status >= 400 && data.status < 429;
+      return isFinal ? false : POLL;
+    },
+    refetchIntervalInBackground: true,
+  });
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  const settled = outcome?.ok && isSettled(outcome.body) ? outcome.body : null;
+  useEffect(() => {
+    if (!settled) return;
+    trackCheckout({ action: isPaid(settled.State) ? "purchase" : "failure" });
+    if (isPaid(settled.State)) forgetOrder(paymentId);
+  }, [settled, paymentId]);
+
+  if (settled)
+    return isPaid(settled.State) ? <Paid payment={settled} code={code} /> : <NotPaid payment={settled} code={code} />;
+  if (outcome && !outcome.ok) {
+    if (outcome.status >= 400 && outcome.status < 429) return <ContinueByMail />;
+    return (
+      <>
+        <h1>Vi väntar på besked om betalningen</h1>
+        <Notice tone="caution" title="Vi når inte vår server" live>
+          <p>
+            Vi försöker igen hela tiden. Har du betalat är betalningen inte förlorad, och du ska inte betala igen: vi
+            mejlar dig när den är klar.
+          </p>
+        </Notice>
+      </>
+    );
+  }
+  return <Waiting isLong={isLong} />;
+}
+
+interface SettledProps {
+  payment: Payment;
+  code: string;
+}
+
+function Paid({ payment, code }: SettledProps) {
+  const { Reference, ProductName, Amount, PaymentMethod, State, OrderID } = payment;
+  const { data: opened } = useQuery(orderQuery({ code, id: OrderID }));
+  const isProduct = opened && "order" in opened && opened.order.Kind === "Product";
+  const isReserved = State === "Authorised";
+  return (
+    <>
+      <h1>Tack för din beställning</h1>
+      <Notice tone="success" live>
+        <p>
+          {ProductName}, {formatPrice(Amount)}. {paymentMethodTexts[PaymentMethod]}:{" "}
+          {isReserved ? "beloppet är reserverat och dras när vi börjar arbeta." : "betalningen är klar."}
+        </p>
+      </Notice>
+      <p>
+        Din referens är <strong>{Reference}</strong>. Vi mejlar en bekräftelse med villkoren och en länk till
+        beställningen.
+      </p>
+      {isProduct ? (
+        <ButtonLink to="/order" search={{ code }}>
+          Till beställningen
+        </ButtonLink>
+      ) : (
+        <p>Följ det som händer genom länken i mejlet.</p>
+      )}
+    </>
+  );
+}
+
+function NotPaid({ payment, code }: SettledProps) {
+  return (
+    <>
+      <h1>Betalningen blev inte av</h1>
+      <Notice tone="caution" live>
+        <p>{failureTexts[payment.State] ?? "Inga pengar har dragits."}</p>
+      </Notice>
+      <ButtonLink to="/kassa" search={{ code, order: payment.OrderID }} reloadDocument>
+        Försök igen
+      </ButtonLink>
+    </>
+  );
+}

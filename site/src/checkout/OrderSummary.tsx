@@ -1,0 +1,45 @@
+import { formatPrice, percent } from "@lagrum/core/money/money";
+import type { OrderStatus } from "@lagrum/core/order/orderSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
+import { Link } from "@tanstack/react-router";
+import { withdrawalText } from "../buyer/withdrawalText.ts";
+import styles from "./Checkout.module.css";
+
+/** What is paid: lines with their tax, the total, and the terms. */
+export function OrderSummary({ order }: { order: OrderStatus }) {
+  const { Reference, Lines, Amount, TaxAmount, ExpiresAt, Role, StartNow, LoseRight } = order;
+  return (
+    <section className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">Beställning {Reference}</h2>
+      <dl>
+        {Lines.map((line) => (
+          <div key={line.Name}>
+            <dt>
+              {line.Name}
+              <br />
+              <small>
+                varav moms {percent(line.TaxRate)}: {formatPrice(line.TaxAmount)}
+              </small>
+            </dt>
+            <dd>{formatPrice(line.Amount)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>Att betala</dt>
+          <dd>{formatPrice(Amount)}</dd>
+        </div>
+        <div>
+          <dt>Varav moms</dt>
+          <dd>{formatPrice(TaxAmount)}</dd>
+        </div>
+      </dl>
+      {ExpiresAt && <p>Priset gäller till {formatDateTime(ExpiresAt)}.</p>}
+      <p>Ångerrätt: {withdrawalText(Role === "Company", { StartNow, LoseRight })}</p>
+      <p>
+        <Link to="/villkor" target="_blank">
+          Villkoren (öppnas i en ny flik)
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { ContinueByMail } from "./ContinueByMail.tsx";
+import { recallOrder } from "./checkoutCodes.ts";
+
+/** Where the provider leads a buyer who leaves its form: back to the order, in the browser that began the payment. */
+export function ResumePage({ paymentId }: { paymentId: number }) {
+  const navigate = useNavigate();
+  const [isUnknown, setUnknown] = useState(false);
+  useEffect(() => {
+    const begun = recallOrder(paymentId);
+    if (begun) void navigate({ to: "/kassa", search: begun, replace: true, reloadDocument: true });
+    else setUnknown(true);
+  }, [navigate, paymentId]);
+  return (
+    <>
+      <Breadcrumbs current="Betalning" />
+      <noscript>
+        <ContinueByMail />
+      </noscript>
+      {isUnknown ? <ContinueByMail /> : <Loading words="Öppnar beställningen …" lines={2} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { OrderStatus } from "@lagrum/core/order/orderSchema";
+import type { PaymentState } from "@lagrum/core/payment/paymentStateSchema";
+
+/** What the buyer can do about the payment of an order. */
+export type CheckoutState = "payable" | "review" | "paid" | "ended";
+
+export function checkoutState({ State }: Pick<OrderStatus, "State">): CheckoutState {
+  switch (State) {
+    case "Created":
+    case "AwaitingPayment":
+      return "payable";
+    case "ConflictReview":
+      return "review";
+    case "Expired":
+    case "Cancelled":
+    case "Withdrawn":
+    case "Refunded":
+      return "ended";
+    default:
+      return "paid";
+  }
+}
+
+/** Why the last attempt to pay did not succeed, in words; null while it may. */
+export const failureTexts: Partial<Record<PaymentState, string>> = {
+  Declined: "Betalningen nekades. Inga pengar har dragits. Välj ett annat sätt, eller försök igen.",
+  Cancelled: "Betalningen avbröts. Inga pengar har dragits. Välj hur du vill betala.",
+  Expired: "Tiden för betalningen gick ut. Inga pengar har dragits. Välj hur du vill betala.",
+  Failed: "Något gick fel hos betaltjänsten. Inga pengar har dragits. Försök igen, eller välj ett annat sätt.",
+};

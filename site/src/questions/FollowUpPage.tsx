@@ -1,0 +1,104 @@
+import { formatPrice } from "@lagrum/core/money/money";
+import { orderPages } from "@lagrum/core/order/orderPages";
+import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { SiteClient } from "../api/siteClient.ts";
+import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
+import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
+import type { FormState } from "../forms/submitForm.ts";
+import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
+import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { ErrorSummary } from "../ui/ErrorSummary.tsx";
+import { TextArea } from "../ui/TextArea.tsx";
+import { AskParent } from "./AskParent.tsx";
+import type { Opened } from "./confirmQuestion.ts";
+import { type FollowUpValues, followUpForm } from "./followUpForm.ts";
+import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
+
+interface Props {
+  opened: Opened<QuestionStatus>;
+  code: string;
+  settings: Pick<Settings, "Company" | "FollowUp">;
+  /** As the server rendered it. */
+  start: FormState<FollowUpValues>;
+  order: SiteClient["orderFollowUp"];
+}
+
+/** Buys a further follow-up question about an answer, by the question's access code. */
+export function FollowUpPage({ opened, code, settings: { Company, FollowUp }, start, order }: Props) {
+  if ("Code" in opened) return <InvalidAccessCode {...opened} />;
+  const question = opened.found;
+  if (!FollowUp || (!question.CanBuyFollowUp && start.refusal === null)) {
+    return (
+      <>
+        <Breadcrumbs parent={<AskParent />} current="Följdfråga" />
+        <h1>Det går inte att köpa en följdfråga just nu</h1>
+        <p>Har du en gratis följdfråga kvar, eller en som inte är betald, finns den på din statussida.</p>
+        <ButtonLink to="/ask_a_question/status" search={{ code }}>
+          Till din fråga
+        </ButtonLink>
+      </>
+    );
+  }
+  return <BuyFollowUp {...{ question, code, company: Company, offer: FollowUp, start, order }} />;
+}
+
+interface BuyProps extends Pick<Props, "code" | "start" | "order"> {
+  question: QuestionStatus;
+  company: Settings["Company"];
+  offer: NonNullable<Settings["FollowUp"]>;
+}
+
+function BuyFollowUp({ question, code, company, offer, start, order }: BuyProps) {
+  const navigate = useNavigate();
+  const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
+    form: followUpForm,
+    start,
+    send: (call) => order({ params: { id: question.ID }, accessCode: code, ...call }),
+    onSent: ({ AccessCode }) => navigate({ href: orderPages.checkout(AccessCode), reloadDocument: true }),
+  });
+  return (
+    <>
+      <Breadcrumbs parent={<AskParent />} current="Följdfråga" />
+      <ErrorSummary {...summary} />
+      <h1>Köp en följdfråga</h1>
+      <p>Om svaret på ”{question.Title}”. Följdfrågan och vårt svar publiceras aldrig.</p>
+      <PurchaseFacts
+        name="Följdfråga"
+        amount={offer.Amount}
+        tax={offer.TaxAmount}
+        delivery={offer.Promise}
+        isCompany={false}
+        consents={{ StartNow: false, LoseRight: false }}
+        company={company}
+      />
+      <form key={revision} action={`/ask_a_question/foljdfraga?code=${code}`} {...formProps}>
+        <input type="hidden" name="Key" value={initial.Key} />
+        <TextArea
+          name="Message"
+          label="Din följdfråga"
+          hint="Fråga om det som svaret handlar om. Gäller det något nytt ställer du en ny fråga."
+          error={errors.Message}
+          defaultValue={initial.Message}
+        />
+        <WithdrawalConsents initial={initial} errors={errors} />
+        <AdultField initial={initial} error={errors.IsAdult} />
+        <p>
+          <Link to="/villkor" target="_blank">
+            Alla villkor (öppnas i en ny flik)
+          </Link>
+        </p>
+        <Checkbox
+          name="AcceptTerms"
+          label="Jag godkänner villkoren"
+          error={errors.AcceptTerms}
+          defaultChecked={initial.AcceptTerms === "true"}
+        />
+        <Button busy={sending}>{sending ? "Skickar…" : `Till betalningen, ${formatPrice(offer.Amount)}`}</Button>
+      </form>
+    </>
+  );
+}
