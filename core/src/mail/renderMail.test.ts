@@ -30,7 +30,8 @@ describe.each(exampleContents())("%s", (_, content) => {
     expect(others).toEqual([]);
     expect(link?.getAttribute("href")).toBe(action?.href);
     expect(words(link?.textContent ?? "")).toBe(action?.label);
-    expect(text.match(/https?:\/\/\S+/g)).toEqual([action?.href]);
+    const links = text.match(/https?:\/\/\S+/g)?.filter((href) => !href.endsWith("/mina-arenden"));
+    expect(links).toEqual([action?.href]);
   });
 
   test("has no personal data in its subject", () => {

@@ -28,7 +28,7 @@ export type AskerMail =
 const statusLink = "Länken är personlig. Skicka den inte vidare: den som har länken kan läsa din fråga.";
 
 /** The page that lists everything of one address. */
-const myCases = (publicUrl: string) => `Alla dina ärenden hos oss finns på ${publicUrl}/mina-arenden.`;
+const myCases = (publicUrl: string) => `Alla dina ärenden hos oss finns på ${publicUrl}/mina-arenden`;
 
 const promises: Record<QuestionType, string> = {
   Free: "Vi svarar i mån av tid, oftast inom 14 dagar.",
