@@ -35,9 +35,16 @@ export const aQuestion = (CategoryID: number, more: Partial<AskQuestion> = {}): 
   QuestionBody: "Jag flyttade ut för två månader sedan och hyresvärden svarar inte längre när jag ringer.",
   FirstName: "Kim",
   Email: "kim@exempel.se",
+  ...(more.Type !== undefined && more.Type !== "Free" && paidFields),
   AcceptTerms: true,
   ...more,
 });
+
+/** What a paid question needs besides. */
+const paidFields = {
+  ...{ LastName: "Ek", Role: "Private" as const, IsAdult: true as const, StartNow: true, LoseRight: true },
+  ...{ Phone: "+46701234567", PreferredTimes: ["måndag förmiddag"] },
+} as const;
 
 /** The code in the confirmation link of a question. */
 export async function mailedCode(testApp: TestApp, questionId: number): Promise<string> {

@@ -12,8 +12,10 @@ import { orderCustomers, orderFiles, orderMessages, orderStories, orders } from 
 import { products } from "../db/schema/products.ts";
 import { changes } from "../db/schema/records.ts";
 import { Failure } from "../http/failure.ts";
+import type { Seal } from "../keys/seal.ts";
 import { findLatestPayment } from "../payments/paymentRepository.ts";
 import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
+import { describeConflict } from "./conflictCheck.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
 
 /** What both the buyer and staff see of a row. */
@@ -165,7 +167,7 @@ async function listHistory(db: Reader, id: number): Promise<Order["History"]> {
 export async function getOrder(
   db: Reader,
   id: number,
-  at: { now: Date; hours: string; isAdmin: boolean },
+  at: { now: Date; hours: string; isAdmin: boolean; conflictSeal: Seal },
 ): Promise<Order> {
   const [row] = await db
     .select({ ...listColumns, customer: orderCustomers, story: orderStories })
@@ -190,7 +192,7 @@ export async function getOrder(
     LoseRight: order.LoseRight,
     TermsVersion: order.TermsVersion,
     ExpiresAt: expiryOf(order),
-    ConflictReason: at.isAdmin ? order.ConflictReason : null,
+    ConflictReason: at.isAdmin ? await describeConflict(db, at.conflictSeal, order) : null,
     Messages: await listOrderMessages(db, id),
     Files: await listOrderFiles(db, id),
     Payments: await listOrderPayments(db, id),

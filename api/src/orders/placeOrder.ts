@@ -23,11 +23,18 @@ import { listServices } from "../products/priceRepository.ts";
 import { listProducts } from "../products/productRepository.ts";
 import { findAsker } from "../questions/askerRepository.ts";
 import { lockAnyQuestion } from "../questions/questionRepository.ts";
+import { holdOnConflict } from "./conflictCheck.ts";
 import { findOrderOfQuestion, insertOrder, setOrder } from "./orderRepository.ts";
 import { mayBuyFollowUp } from "./questionOrders.ts";
 
 /** A placed order without its access code, which is made afterwards, so that it is not stored with an idempotency key. */
 export type Placed = Omit<PlacedOrder, "AccessCode">;
+
+/** The keys of personal numbers, and of the conflict check's names. */
+interface Seals {
+  seal: Seal;
+  conflictSeal: Seal;
+}
 
 /** The price holds from now on for 48 hours. */
 const expiryFrom = (now: Date): string => new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
@@ -74,7 +81,11 @@ function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: 
  * Stores an order of a product at the price of this moment, and mails a link to its page.
  * @throws Failure INCORRECT_PROPERTIES for a product that is not on sale, or for wrong answers
  */
-export async function placeOrder(context: OpenContext, asked: OrderProduct, seal: Seal): Promise<Placed> {
+export async function placeOrder(
+  context: OpenContext,
+  asked: OrderProduct,
+  { seal, conflictSeal }: Seals,
+): Promise<Placed> {
   const { tx, now, jobs } = context;
   const [product] = await listProducts(tx, now, eq(products.ID, asked.ProductID));
   if (!product) throw new Failure("INCORRECT_PROPERTIES", { ProductID: ["NOT_AVAILABLE"] });
@@ -100,6 +111,9 @@ export async function placeOrder(context: OpenContext, asked: OrderProduct, seal
     DesiredStart: asked.DesiredStart ?? null,
   };
   const ID = await insertOrder(context, order, customer, story);
+  if (await holdOnConflict(context, ID, conflictSeal)) {
+    return { ID, Reference: orderReference(ID), State: "ConflictReview" };
+  }
   await jobs.send(tx, "mail", { Kind: "orderPlaced", OrderID: ID });
   return { ID, Reference: orderReference(ID), State: "Created" };
 }
@@ -139,10 +153,13 @@ export async function placeQuestionOrder(context: OpenContext, questionId: numbe
   await insertOrder(context, order, customer, {});
 }
 
-/** The order of a question can be paid for 48 hours from the confirmation of the address. */
-export async function holdQuestionPrice({ tx, now }: OpenContext, questionId: number): Promise<void> {
+/** The order of a question can be paid for 48 hours from the confirmation of the address, unless there is a conflict. */
+export async function openQuestionOrder(context: OpenContext, questionId: number, seal: Seal): Promise<void> {
+  const { tx, now } = context;
   const order = await findOrderOfQuestion(tx, questionId, ["Question"]);
-  if (order) await setOrder(tx, order.ID, { ExpiresAt: expiryFrom(now) });
+  if (!order) return;
+  await setOrder(tx, order.ID, { ExpiresAt: expiryFrom(now) });
+  await holdOnConflict(context, order.ID, seal);
 }
 
 /**

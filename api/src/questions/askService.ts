@@ -8,7 +8,8 @@ import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
 import { recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
-import { holdQuestionPrice, placeQuestionOrder } from "../orders/placeOrder.ts";
+import type { Seal } from "../keys/seal.ts";
+import { openQuestionOrder, placeQuestionOrder } from "../orders/placeOrder.ts";
 import { findOffer, insertQuestion, lockAnyQuestion, markConfirmed } from "./questionRepository.ts";
 import { stateAfter } from "./stateAfter.ts";
 import { getStatus } from "./statusRepository.ts";
@@ -46,7 +47,7 @@ export async function confirmQuestion(
   context: OpenContext,
   id: number,
   code: string,
-  hours: string,
+  { hours, conflictSeal }: { hours: string; conflictSeal: Seal },
 ): Promise<ConfirmedQuestion> {
   const { tx, now, jobs } = context;
   if ((await readCode(tx, "confirmQuestion", code, now)) !== id) throw new Failure("LINK_INVALID");
@@ -57,7 +58,7 @@ export async function confirmQuestion(
   const clock = State === "Open" ? startClock(question.Type, now, hours) : null;
   await markConfirmed(tx, id, { State, ConfirmedAt: now.toISOString(), ...clock });
   await recordQuestionChange({ ...context, caller: null }, id, "confirmed");
-  if (State === "AwaitingPayment") await holdQuestionPrice(context, id);
+  if (State === "AwaitingPayment") await openQuestionOrder(context, id, conflictSeal);
   const AccessCode = await issueCode(tx, "questionStatus", id, now);
   await jobs.send(tx, "mail", { Kind: "questionReceived", QuestionID: id });
   return { ...(await getStatus(tx, id, now)), AccessCode };

@@ -21,6 +21,7 @@ import { deletedQuestionCodes } from "../db/schema/records.ts";
 import { clean } from "../jobs/cleanup.ts";
 import { expireQuestions } from "../jobs/questionExpiry.ts";
 import { applyRetention } from "../jobs/retention.ts";
+import { expireOrders } from "../orders/orderExpiry.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -199,7 +200,7 @@ describe("expiring", () => {
   it("happens 48 hours after an unpaid question was confirmed", async () => {
     const asked = await unpaid();
     inHours(48.1);
-    await expireQuestions(app);
+    await expireOrders(app);
     expect(done(await status(asked.AccessCode))).toMatchObject({ State: "Expired", ClosedAt: expect.any(String) });
     inHours(0);
     const { State, History } = done(await asAdmin.getQuestion(byId(asked.ID)));

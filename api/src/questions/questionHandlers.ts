@@ -54,10 +54,10 @@ export function questionHandlers(app: App, settings: SettingCache, lists: ListCo
       write(async (context) => ({ status: 201, body: await askQuestion(context, body) })),
 
     confirmQuestion: async ({ params, write }) => {
-      const { WORKING_HOURS } = await settings.current();
+      const rules = { hours: (await settings.current()).WORKING_HOURS, conflictSeal: app.conflictSeal };
       return {
         status: 200,
-        body: await write((context) => confirmQuestion(context, params.id, params.code, WORKING_HOURS)),
+        body: await write((context) => confirmQuestion(context, params.id, params.code, rules)),
       };
     },
 

@@ -1,0 +1,87 @@
+import { type OrderState, orderStates } from "@lagrum/core/order/orderStateSchema";
+import { nextOrderState, type OrderEvent } from "@lagrum/core/order/orderTransitions";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, it } from "vitest";
+import { orderIn, placeOrder } from "../../test/orders.ts";
+import { done, refusal, someWords } from "../../test/scenes.ts";
+import { stubProviders } from "../../test/stubProviders.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { until } from "../../test/waitUntil.ts";
+import { orders } from "../db/schema/orders.ts";
+
+const testApp = await createTestApp({ payments: stubProviders() });
+afterAll(() => testApp.close());
+const { app, asAdmin, client, jobs, workers } = testApp;
+
+const reason = { Reason: "Kunden bad om det." };
+const isOk = async (outcome: Promise<{ ok: boolean }>) => (await outcome).ok;
+
+/** The call that sends each event; those of the payment and of the clock are run as their jobs run them. */
+const calls: Partial<Record<OrderEvent, (id: number, accessCode: string) => Promise<boolean>>> = {
+  INITIATE: (id, accessCode) =>
+    isOk(client.initiateOrderPayment({ params: { id }, body: { Method: "Swish" }, accessCode })),
+  TAKE: (id) => isOk(asAdmin.takeOrder({ params: { id } })),
+  ASK: (id) => isOk(asAdmin.askBuyer({ params: { id }, body: someWords })),
+  REPLY: (id, accessCode) => isOk(client.replyInOrder({ params: { id }, body: someWords, accessCode })),
+  DELIVER: (id) => isOk(asAdmin.deliverOrder({ params: { id }, body: someWords })),
+  CLOSE: (id) => isOk(asAdmin.closeOrder({ params: { id } })),
+  CLEAR: (id) => isOk(asAdmin.clearConflict({ params: { id }, body: reason })),
+  CANCEL: (id) => isOk(asAdmin.cancelOrder({ params: { id }, body: reason })),
+  EXPIRE: async (id) => {
+    const past = new Date(Date.now() - 1000).toISOString();
+    await app.db.update(orders).set({ ExpiresAt: past }).where(eq(orders.ID, id));
+    const before = await stateOf(id);
+    await workers.orderExpiry(null, "");
+    return (await stateOf(id)) !== before;
+  },
+};
+
+async function stateOf(id: number): Promise<OrderState> {
+  return done(await asAdmin.getOrder({ params: { id } })).State;
+}
+
+const tried = Object.entries(calls).flatMap(([event, call]) => orderStates.map((state) => ({ event, state, call })));
+
+it.each(tried)("$event in $state moves as the table says", async ({ event, state, call }) => {
+  const { ID, AccessCode } = await orderIn(testApp, state);
+  const next = nextOrderState(state, event as OrderEvent);
+  expect(await call(ID, AccessCode)).toBe(next !== null);
+  expect(await stateOf(ID)).toBe(next ?? state);
+});
+
+it.each([...orderStates])(
+  "a whole refund of an order in %s is carried out only where the table has it",
+  async (state) => {
+    const { ID } = await orderIn(testApp, state);
+    const allowed = nextOrderState(state, "REFUND") !== null;
+    // What is withdrawn stays withdrawn, and its money goes back; a refunded order has nothing left in real life.
+    const expected = allowed ? "Refunded" : state;
+    const { ok } = await asAdmin.refundOrder({ params: { id: ID }, body: reason });
+    const hasMoney = allowed || state === "Withdrawn" || state === "Refunded";
+    expect(ok).toBe(hasMoney);
+    if (!ok) return;
+    app.payments.swish.readRefund = async (instructionId) => ({
+      ...{ instructionId, status: "paid", reference: null, originalPaymentReference: "" },
+      ...{ currency: "SEK", amount: 0, errorCode: null },
+    });
+    await jobs.drain("refund", workers.refund);
+    expect(await stateOf(ID)).toBe(expected);
+  },
+);
+
+it("with the counterparty of an earlier matter waits for the review, and can't be paid before it is cleared", async () => {
+  await placeOrder(testApp, { FirstName: "Gunhild", LastName: "Ovanlig" });
+  const order = await placeOrder(testApp, { Counterparty: "Gunhild Ovanlig" });
+  expect(order.State).toBe("ConflictReview");
+  const pay = { params: { id: order.ID }, body: { Method: "Swish" as const }, accessCode: order.AccessCode };
+  expect(refusal(await client.initiateOrderPayment(pay))).toBe("409 ORDER_UNDER_REVIEW");
+  const shown = done(await client.getOrder({ params: { id: order.ID }, accessCode: order.AccessCode }));
+  expect(JSON.stringify(shown)).not.toContain("Gunhild");
+  const forAdmin = done(await asAdmin.getOrder({ params: { id: order.ID } })) as { ConflictReason?: string | null };
+  expect(forAdmin.ConflictReason).toContain("Gunhild Ovanlig");
+  done(await asAdmin.clearConflict({ params: { id: order.ID }, body: reason }));
+  done(await client.initiateOrderPayment(pay));
+  await until(async () =>
+    (await testApp.mails()).some(({ subject }) => subject === "Du kan nu betala din beställning"),
+  );
+});
