@@ -77,6 +77,9 @@ const variables = z.object({
   /** Questions per hour, per IP address and per e-mail address. */
   ASK_LIMIT_IP: count(20),
   ASK_LIMIT_EMAIL: count(5),
+  /** Questions to the AI page per hour and IP address, and how many are answered at once; others wait or are refused. */
+  AI_LIMIT_IP: count(60),
+  AI_CONCURRENCY: count(4),
   /** Messages and reports per hour, per IP address and per e-mail address. */
   FORM_LIMIT_IP: count(20),
   FORM_LIMIT_EMAIL: count(5),

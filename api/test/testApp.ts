@@ -103,6 +103,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     OVERLOAD_LIMIT: "0",
     ASK_LIMIT_IP: "1000000",
     ASK_LIMIT_EMAIL: "1000000",
+    AI_LIMIT_IP: "1000000",
     FORM_LIMIT_IP: "1000000",
     FORM_LIMIT_EMAIL: "1000000",
     SIGNUP_LIMIT_IP: "1000000",

@@ -64,7 +64,7 @@ test("the footer has its links, and the navbar has question, appointment and AI,
       .filter((href) => href.startsWith("/"))
       .slice(1),
   ).toEqual(["/ask_a_question", "/categories", "/answers", "/fixed_price", "/boka", "/ai", "/signin"]);
-  expect(navbar.match(/kommer senare/g)).toHaveLength(1);
+  expect(navbar).not.toContain("kommer senare");
 });
 
 /** Other answers and categories differ only in text. */

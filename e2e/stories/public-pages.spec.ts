@@ -113,15 +113,6 @@ test("a URL with an ID redirects to the URL with words", async ({ request }) => 
   expect([all.status(), all.headers().location]).toEqual([308, "/fixed_price"]);
 });
 
-test("placeholder pages of coming features collect no data", async ({ request }) => {
-  for (const [path, forms] of [["/ai", ["/answers"]]] as const) {
-    const html = await (await request.get(path)).text();
-    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? "";
-    expect(main).toContain("Kommer senare");
-    expect([...main.matchAll(/<form [^>]*action="([^"]*)"/g)].map(([, action]) => action)).toEqual(forms);
-  }
-});
-
 test("a policy PDF opens in the browser and is cached", async ({ request }) => {
   const file = await request.get("/integritetspolicy.pdf");
   const { "content-type": type, "content-disposition": disposition, etag = "" } = file.headers();

@@ -1,4 +1,5 @@
 import { accountHandlers } from "../accounts/accountHandlers.ts";
+import { aiHandlers } from "../ai/aiHandlers.ts";
 import { analyticsHandlers } from "../analytics/analyticsHandlers.ts";
 import { anonymisationHandlers } from "../anonymisation/anonymisationHandlers.ts";
 import { answerHandlers } from "../answers/answerHandlers.ts";
@@ -61,6 +62,7 @@ export function createHandlers(app: App): Handlers {
     ...anonymisationHandlers(),
     ...peerReviewHandlers(app, settings),
     ...searchHandlers({ lists, listAnswers, categories, readProvisions, countMiss }),
+    ...aiHandlers(app, readQuery),
     ...synonymHandlers(app, readQuery),
     ...feedbackHandlers(app, settings),
     ...bookingHandlers(app, settings),

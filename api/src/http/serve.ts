@@ -1,4 +1,6 @@
 import { isStaff } from "@lagrum/core/account/roles";
+import { toAiEvents } from "@lagrum/core/ai/aiEvents";
+import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import type { Endpoint, Parsed, Success } from "@lagrum/core/contract/endpoint";
 import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
 import { code as codeFormat, idList, isStorable } from "@lagrum/core/contract/fieldSchema";
@@ -69,6 +71,11 @@ declare module "fastify" {
   }
 }
 
+type ToEvents = (body: unknown) => { event: string; data: unknown }[];
+
+/** The responses that callers may read as server-sent events. */
+const eventBodies: Partial<Record<keyof Endpoints, ToEvents>> = { askAi: (body) => toAiEvents(body as AiReply) };
+
 /** Maximum length of a query, in characters. */
 const QUERY_LIMIT = 2048;
 
@@ -103,7 +110,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       handler: async (request, reply) => {
         const call = readCall(app, endpoint, request, disconnectOf(reply));
         const response = await handler(call).catch((error) => addCurrentRow(handlers, endpoint, call, error));
-        return send(endpoint, reply, response, call.query);
+        return send({ endpoint, toEvents: eventBodies[name] }, reply, response, call.query);
       },
     });
   }
@@ -215,15 +222,30 @@ function readQuery(endpoint: Endpoint, request: FastifyRequest): unknown {
 
 const isByStaff = ({ caller }: FastifyRequest) => caller !== null && isStaff(caller.roles);
 
+interface Sent {
+  endpoint: Endpoint;
+  /** For callers that accept events. */
+  toEvents: ToEvents | undefined;
+}
+
 /** Sends a response through its schema, which strips everything that the contract does not name. */
-function send(endpoint: Endpoint, reply: FastifyReply, { status, body }: AnyResponse, query: unknown) {
+function send({ endpoint, toEvents }: Sent, reply: FastifyReply, { status, body }: AnyResponse, query: unknown) {
   const schema = (endpoint.staff && isByStaff(reply.request) ? endpoint.staff : endpoint.responses)[status];
   if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no response ${status} in the contract`);
   const validated = schema.parse(body);
   reply.status(status);
   if (validated === null) return reply.send();
   if (endpoint.media) return reply.header("content-type", `${endpoint.media}; charset=utf-8`).send(validated);
+  if (toEvents !== undefined && accepts(reply.request, "text/event-stream")) {
+    reply.header("content-type", "text/event-stream");
+    return reply.send(toEvents(validated).map(toServerSentEvent).join(""));
+  }
   const { rows } = endpoint;
   const payload = rows === undefined ? validated : countRows({ ...endpoint, rows }, reply, validated, query);
   return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(payload));
 }
+
+const accepts = ({ headers }: FastifyRequest, type: string): boolean => headers.accept?.includes(type) === true;
+
+const toServerSentEvent = ({ event, data }: { event: string; data: unknown }): string =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -15,6 +15,7 @@ export async function answerRequests(testApp: TestApp) {
     searchAnswers: async () => ({ path: "/answers/search", body: { Query: "hyra" } }),
     suggestAnswers: async () => ({ path: "/answers/suggestions", body: { Text: "hyr" } }),
     findSimilarAnswers: async () => ({ path: "/answers/similar", body: { Text: "Får jag säga upp hyran?" } }),
+    askAi: async () => ({ path: "/ai/answers", body: { Question: "Får jag ångra ett köp på nätet?", AcceptAi: true } }),
     getSearchIndex: async () => ({ path: "/searchIndex" }),
     createAnswer: async () => ({
       path: "/answers",

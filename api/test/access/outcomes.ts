@@ -75,6 +75,7 @@ export const outcomes: Record<
   searchAnswers: ["200", "200", "200", "200", "200"],
   suggestAnswers: ["200", "200", "200", "200", "200"],
   findSimilarAnswers: ["200", "200", "200", "200", "200"],
+  askAi: ["200", "200", "200", "200", "200"],
   getSearchIndex: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   listSynonyms: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getSynonym: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],

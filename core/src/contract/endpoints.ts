@@ -1,4 +1,5 @@
 import { accountEndpoints } from "../account/accountEndpoints.ts";
+import { aiEndpoints } from "../ai/aiEndpoints.ts";
 import { analyticsEndpoints } from "../analytics/analyticsEndpoints.ts";
 import { answerEndpoints } from "../answer/answerEndpoints.ts";
 import { answerFeedbackEndpoints } from "../answer/answerFeedbackEndpoints.ts";
@@ -39,6 +40,7 @@ export const endpoints = {
   ...answerEndpoints,
   ...answerFeedbackEndpoints,
   ...searchEndpoints,
+  ...aiEndpoints,
   ...synonymEndpoints,
   ...anonymisingEndpoints,
   ...peerReviewEndpoints,

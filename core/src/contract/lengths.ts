@@ -23,6 +23,8 @@ export const lengths = {
   Query: { min: 0, max: 200 },
   /** A title and the first part of a question, for similar answers. */
   SimilarText: { min: 1, max: 2000 },
+  /** A question to the AI page. */
+  AiQuestion: { min: 10, max: 1000 },
   /** Each expression of a group of synonyms, and expressions of each side of it. */
   SynonymExpression: { min: 1, max: 80 },
   SynonymExpressions: { min: 0, max: 30 },

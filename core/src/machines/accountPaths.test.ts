@@ -137,6 +137,7 @@ test("the paths of every machine in this folder are tested", async () => {
     .flatMap((module) => Object.values(module))
     .filter((value): value is AnyStateMachine => value instanceof StateMachine);
   const inPathsTest = [
+    "aiAnswer",
     "answerDraft",
     "booking",
     "order",

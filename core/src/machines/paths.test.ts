@@ -4,6 +4,7 @@ import { getShortestPaths } from "xstate/graph";
 import { bookingEvents } from "../booking/bookingTransitions.ts";
 import { orderEvents } from "../order/orderTransitions.ts";
 import { paymentEvents } from "../payment/paymentTransitions.ts";
+import { aiAnswer } from "./aiAnswer.ts";
 import { answerDraft } from "./answerDraft.ts";
 import { booking } from "./booking.ts";
 import { order } from "./order.ts";
@@ -36,7 +37,27 @@ const failed = (Code: string, more = {}) => ({ ok: false, Code, ...more });
 
 const noSources = { Provisions: [], ValidAt: null };
 
+const asked = { Question: "Hur lång är ångerrätten?", AcceptAi: true };
+const startOf = (Kind: string, Emergency = false): MachineEvent => ({
+  type: "PART",
+  part: { event: "start", data: { Kind, Emergency } },
+});
+
 const models: MachineModel[] = [
+  {
+    machine: aiAnswer,
+    unreached: [],
+    inputs: [undefined],
+    userEvents: [{ type: "ASK", question: asked }, { type: "STOP" }],
+    events: [
+      ...["Answer", "Unknown", "Clarify", "PersonalData"].map((kind) => startOf(kind)),
+      startOf("Answer", true),
+      { type: "FINISHED" },
+      ...["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE"].map((Code) => ({ type: "REFUSED", Code, Details: null })),
+      { type: "REFUSED", Code: "INCORRECT_PROPERTIES", Details: { Question: ["TOO_SHORT"] } },
+      { type: "xstate.error.actor.stream", error: new Error("broken") },
+    ],
+  },
   {
     machine: question,
     unreached: [],

@@ -215,6 +215,7 @@ const ownTexts: Record<string, string> = {
   "Files.INVALID_VALUE": "En av filerna finns inte längre. Ta bort den ur listan.",
   "Files.TOO_LONG": "Det är fler filer än vad en nyhet kan ha.",
   "AnswerBody.TOO_LONG": "Korta svaret till högst 50\u00a0000 tecken, formateringen inräknad.",
+  "AcceptAi.MUST_ACCEPT": "Du behöver bekräfta att du förstår att svaret skapas av AI.",
   "AcceptTerms.MUST_ACCEPT": "Du behöver godkänna villkoren för att skicka frågan.",
   "Street.REQUIRED": "Fyll i din gatuadress.",
   "PostalCode.REQUIRED": "Fyll i ditt postnummer.",

@@ -1,49 +1,94 @@
-import { Link } from "@tanstack/react-router";
-import { SearchForm } from "../search/SearchForm.tsx";
-import { ButtonLink } from "../ui/Button.tsx";
-import { PlaceholderPage } from "../ui/PlaceholderPage.tsx";
-import { AiIllustration } from "./AiIllustration.tsx";
+import type { AskAi } from "@lagrum/core/ai/aiSchema";
+import { aiAnswer, type StreamEvent } from "@lagrum/core/machines/aiAnswer";
+import { useMachine } from "@xstate/react";
+import { type SubmitEvent, useMemo, useState } from "react";
+import { fromCallback } from "xstate";
+import type { FormRefusal } from "../forms/errorSummary.ts";
+import { fieldErrors, invalid, summaryLines, summaryTitle } from "../forms/errorSummary.ts";
+import { useFormFields } from "../forms/useFormFields.ts";
+import { inspect } from "../session/inspector.ts";
+import { Button } from "../ui/Button.tsx";
+import { ErrorSummary } from "../ui/ErrorSummary.tsx";
+import { Notice } from "../ui/Notice.tsx";
+import { AiForm } from "./AiForm.tsx";
+import styles from "./AiPage.module.css";
+import { AiReplyView } from "./AiReplyView.tsx";
+import { AreaChoice } from "./AreaChoice.tsx";
+import { aiForm } from "./aiForm.ts";
+import type { AiState } from "./aiPost.ts";
+import { MeasuredQuality } from "./MeasuredQuality.tsx";
+import { streamReply } from "./streamReply.ts";
 
-/** The coming AI page. */
-export function AiPage() {
+const machine = aiAnswer.provide({
+  actors: {
+    stream: fromCallback<{ type: string }, AskAi>(({ input, sendBack }) => {
+      const leaving = new AbortController();
+      void (async () => {
+        for await (const event of streamReply(input, leaving.signal)) sendBack(event satisfies StreamEvent);
+      })();
+      return () => leaving.abort();
+    }),
+  },
+});
+
+/** The AI page. @param start as the server rendered it, with the reply to a form posted without JavaScript */
+export function AiPage({ start }: { start: AiState }) {
+  const [state, send] = useMachine(machine, { inspect });
+  const fields = useFormFields({ form: aiForm, start });
+  const [local, setLocal] = useState<FormRefusal | null>(start.refusal);
+  const { error, Details } = state.context;
+  const remote = useMemo(() => (error === null ? null : { Code: error, Details, isRemote: true }), [error, Details]);
+  const refusal = remote ?? local;
+  const lines = useMemo(() => summaryLines(aiForm, refusal), [refusal]);
+  const isPending = state.hasTag("pending");
+  const reply = state.context.question === null ? start.reply : state.context.reply;
+
+  const ask = (AreaID: string) => {
+    const values = { ...fields.read(), AreaID };
+    const checked = aiForm.check(values);
+    setLocal(checked.ok ? null : invalid(checked.details));
+    if (checked.ok) send({ type: "ASK", question: checked.body });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask("");
+  };
+  const confirmation = reply?.Kind === "PersonalData" ? reply.Question : null;
   return (
-    <PlaceholderPage
-      title="Fråga vår AI"
-      lead="Den finns inte än. I dag används ingen AI när du söker eller ställer en fråga här. På den här sidan finns inget att fylla i om dig själv, och vi samlar inte in något."
-      illustration={<AiIllustration />}
-      alternatives={[
-        {
-          title: "Sök bland svaren",
-          text: "Skriv med egna ord, så letar vi i både frågor och svar.",
-          action: <SearchForm label="Sök bland svaren" />,
-        },
-        {
-          title: "Bläddra",
-          text: "Alla svar ligger ordnade efter rättsområde, från arv och hyra till arbete och skatt.",
-          action: (
-            <Link to="/categories/{-$id}" params={{ id: undefined }}>
-              Till rättsområdena
-            </Link>
-          ),
-        },
-        {
-          title: "Fråga en människa",
-          text: "En jurist eller juriststudent läser din fråga och svarar. Det kostar ingenting.",
-          action: <ButtonLink to="/ask_a_question">Ställ en fråga</ButtonLink>,
-        },
-      ]}
-      plans={[
-        "Du får ett kort svar som bygger på de svar som redan är publicerade här och på lagtext, och på inget annat.",
-        "Varje mening visar sin källa. Hittar den inget stöd säger den att den inte vet.",
-        "Det kommer att stå tydligt att svaret är skapat av AI och att det inte är juridisk rådgivning.",
-        "Vi mäter hur ofta den har rätt och visar resultatet innan du använder den.",
-      ]}
-      note={
-        <>
-          Innan den öppnar skriver vi i <Link to="/integritet">integritetspolicyn</Link> vad som händer med det du
-          frågar den.
-        </>
-      }
-    />
+    <>
+      <ErrorSummary errors={lines} title={summaryTitle(aiForm, refusal)} />
+      <h1>Fråga vår AI</h1>
+      <Notice tone="caution" title="Du frågar en dator, inte en människa">
+        <p>
+          Svaret skapas av AI och är inte juridisk rådgivning. Den citerar bara svar som är publicerade här och lagtext.
+          Varje mening visar sin källa. Hittar den inget stöd säger den att den inte vet.
+        </p>
+      </Notice>
+      <AiForm
+        key={`${fields.revision} ${confirmation}`}
+        fields={fields}
+        question={confirmation ?? fields.initial.Question}
+        isReplaced={confirmation !== null}
+        errors={fieldErrors(aiForm, refusal)}
+        isPending={isPending}
+        onSubmit={submit}
+      />
+      {isPending && (
+        <Button type="button" variant="plain" onClick={() => send({ type: "STOP" })}>
+          Avbryt
+        </Button>
+      )}
+      <section className={styles.reply} aria-label="Svar" aria-live="polite" aria-busy={isPending}>
+        {state.matches({ answering: "searching" }) && <p>Letar bland svar och lagrum …</p>}
+        {reply?.Kind === "Clarify" && <AreaChoice reply={reply} onChoose={(area) => ask(String(area))} />}
+        {reply && reply.Kind !== "PersonalData" && (
+          <>
+            <h2>{reply.Kind === "Answer" ? "AI:ns svar" : "AI:ns besked"}</h2>
+            <AiReplyView reply={reply} isStreaming={isPending} />
+          </>
+        )}
+      </section>
+      <MeasuredQuality />
+    </>
   );
 }

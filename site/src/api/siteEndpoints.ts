@@ -1,4 +1,5 @@
 import { accountEndpoints } from "@lagrum/core/account/accountEndpoints";
+import { aiEndpoints } from "@lagrum/core/ai/aiEndpoints";
 import { analyticsEndpoints } from "@lagrum/core/analytics/analyticsEndpoints";
 import { answerEndpoints } from "@lagrum/core/answer/answerEndpoints";
 import { answerFeedbackEndpoints } from "@lagrum/core/answer/answerFeedbackEndpoints";
@@ -32,6 +33,7 @@ export const siteEndpoints = {
   signOutEverywhere: accountEndpoints.signOutEverywhere,
   signUp: accountEndpoints.signUp,
   updateMe: accountEndpoints.updateMe,
+  askAi: aiEndpoints.askAi,
   countVisit: analyticsEndpoints.countVisit,
   getAnswer: answerEndpoints.getAnswer,
   getAnswerByUri: answerEndpoints.getAnswerByUri,

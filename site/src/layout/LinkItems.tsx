@@ -1,15 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import styles from "./LinkItems.module.css";
 import { mainLinks, type ShellLink } from "./shellLinks.ts";
 
 /** Links to pages of the site, as items of a list. */
 export function LinkItems({ links }: { links: readonly ShellLink[] }) {
-  return links.map(({ to, words, isComing }) => (
+  return links.map(({ to, words }) => (
     <li key={to}>
-      <Link to={to}>
-        {words}
-        {isComing && <span className={styles.coming}> kommer senare</span>}
-      </Link>
+      <Link to={to}>{words}</Link>
     </li>
   ));
 }

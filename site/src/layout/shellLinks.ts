@@ -2,8 +2,6 @@
 export interface ShellLink {
   to: string;
   words: string;
-  /** The service can't be used yet. */
-  isComing?: boolean;
 }
 
 /** Content pages. */
@@ -18,7 +16,7 @@ export const mainLinks: readonly ShellLink[] = [
   ...readingLinks,
   { to: "/fixed_price", words: "Fasta priser" },
   { to: "/boka", words: "Boka tid" },
-  { to: "/ai", words: "AI", isComing: true },
+  { to: "/ai", words: "AI" },
 ];
 
 /** The navbar's links for staff: pages of the admin, which is another app. */

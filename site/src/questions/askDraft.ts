@@ -3,10 +3,10 @@ import { readDraft, saveDraft } from "../forms/draft.ts";
 /** The key of the question form's draft in session storage. */
 export const askDraftKey = "ask_a_question";
 
-/** Starts a question with a title, unless one is already being described. */
-export function startAskDraft(Title: string): void {
+/** Starts a question with a title and perhaps a text, unless one is already being described. */
+export function startAskDraft(Title: string, QuestionBody = ""): void {
   const draft = readDraft(askDraftKey);
   const written = typeof draft === "object" && draft !== null ? draft : {};
   if ("QuestionBody" in written && written.QuestionBody !== "") return;
-  saveDraft(askDraftKey, { ...written, Title });
+  saveDraft(askDraftKey, { ...written, Title, QuestionBody });
 }

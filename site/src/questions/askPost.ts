@@ -8,15 +8,15 @@ export type AskState = ReviewState<AskValues>;
 export type PostedAsk = { sent: string; isPaid: boolean } | { status: number; state: AskState };
 
 /**
- * The form without JavaScript: the step "start" opens it with a title.
+ * The form without JavaScript: the step "start" opens it with a title and perhaps a text.
  * @param today the calendar day in Stockholm
  * @returns the reference of a question that was received, or what to show and with which status
  */
 export async function postAsk(data: FormData, today: string, api: Pick<SiteClient, "askQuestion">): Promise<PostedAsk> {
   const form = askForm(today);
   if (data.get("Step") === "start") {
-    const { Title } = readValues(form, data);
-    return { status: 200, state: { step: "form", values: emptyValues(form, { Title }), refusal: null } };
+    const { Title, QuestionBody } = readValues(form, data);
+    return { status: 200, state: { step: "form", values: emptyValues(form, { Title, QuestionBody }), refusal: null } };
   }
   const posted = await postReviewed(form, data, api.askQuestion);
   if (!("sent" in posted)) return posted;

@@ -1,14 +1,38 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { setResponseStatus } from "@tanstack/react-start/server";
 import { AiPage } from "../ai/AiPage.tsx";
-import { headOf } from "../searchEngines/pageHead.ts";
+import { emptyAiState, postAi } from "../ai/aiPost.ts";
+import { serverApi } from "../api/serverApiClient.server.ts";
+import { postedForm } from "../forms/postedForm.ts";
+import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/ai")({
-  head: () =>
-    headOf({
-      title: "Fråga vår AI",
+  server: {
+    handlers: {
+      // The form without JavaScript.
+      POST: async ({ request, next }) => {
+        const form = await postedForm(request);
+        if (form instanceof Response) return form;
+        const { status, state } = await postAi(form, serverApi());
+        setResponseStatus(status);
+        return next({ context: { ai: state } });
+      },
+    },
+  },
+  loader: ({ serverContext }) => ({ start: serverContext?.ai ?? emptyAiState() }),
+  gcTime: 0,
+  head: ({ loaderData, match }) => {
+    if (!loaderData) return headOfFailure(match.status);
+    return headOf({
+      title: loaderData.start.refusal ? "Fel: Fråga vår AI" : "Fråga vår AI",
       description:
-        "AI-svar med källor kommer senare. Här står hur det är tänkt, och hur du söker bland svaren redan i dag.",
+        "Få citat ur publicerade svar och lagtext, varje mening med sin källa. Hittar AI:n inget stöd säger den att den inte vet.",
       path: "/ai",
-    }),
-  component: AiPage,
+    });
+  },
+  component: Ai,
 });
+
+function Ai() {
+  return <AiPage start={Route.useLoaderData().start} />;
+}

@@ -1,0 +1,96 @@
+import { readAiEvents } from "@lagrum/core/ai/aiEvents";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readEvaluationSet } from "../../test/evaluationSets.ts";
+import { createTestApp, type TestApp } from "../../test/testApp.ts";
+import { parseAll } from "../answers/citationRepository.ts";
+import { questions } from "../db/schema/questions.ts";
+import { seedDemo } from "../seed/seed.ts";
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await createTestApp({ identity: { ensureAccount: async ({ Email }) => Email } });
+  await seedDemo(test.app.db, test.app.identity, test.app.clock());
+  await test.indexed();
+  await parseAll(test.app.db);
+});
+afterAll(() => test.close());
+
+async function ask(Question: string) {
+  const outcome = await test.client.askAi({ body: { Question, AcceptAi: true } });
+  if (!outcome.ok) throw new Error(outcome.body.Code);
+  return outcome.body;
+}
+
+it("quotes sentences of a published answer, each with its source and its date", async () => {
+  const { Kind, Sentences, Sources, HasTimeLimit } = await ask(
+    "Får jag ångra ett köp på nätet när jag öppnat kartongen?",
+  );
+  expect([Kind, HasTimeLimit]).toEqual(["Answer", true]);
+  expect(Sources[0]).toMatchObject({
+    Kind: "Answer",
+    Path: expect.stringContaining("/answers/"),
+    ValidAt: expect.any(String),
+  });
+  for (const { Text, Sources: numbers } of Sentences)
+    expect(numbers.some((number) => Sources[number]?.Passage.includes(Text))).toBe(true);
+});
+
+it("forgets a hidden answer at once", async () => {
+  const question = "Får hyresvärden behålla depositionen för repor i parketten?";
+  const { Sources } = await ask(question);
+  const uri = Sources[0]?.Path?.replace("/answers/", "") ?? "";
+  const setHidden = (Hidden: boolean) => test.app.db.update(questions).set({ Hidden }).where(eq(questions.Uri, uri));
+  await setHidden(true);
+  const after = await ask(question);
+  await setHidden(false);
+  expect(JSON.stringify(after)).not.toContain(uri);
+});
+
+it("declines a question whose answer is outdated", async () => {
+  test.setTime(new Date("2031-01-01T12:00:00Z"));
+  const { Kind, Nearest } = await ask("Får hyresvärden behålla depositionen för repor i parketten?");
+  test.setTime(new Date());
+  expect([Kind, Nearest]).toEqual(["Unknown", []]);
+});
+
+it("replaces personal data before anything is looked for", async () => {
+  const reply = await ask("Jag heter Anna Svensson, 19900101-1239. Får hyresvärden behålla depositionen?");
+  expect([reply.Kind, reply.Sentences]).toEqual(["PersonalData", []]);
+  expect(reply.Question).not.toMatch(/Svensson|1239/);
+});
+
+it("puts the emergency numbers first when somebody may be in danger", async () => {
+  expect((await ask("Min man hotar mig med kniv, kan jag få kontaktförbud?")).Emergency).toBe(true);
+});
+
+it("streams its parts to callers that accept events", async () => {
+  const response = await test.server.inject({
+    method: "POST",
+    url: "/api/ai/answers",
+    headers: { accept: "text/event-stream", "content-type": "application/json" },
+    payload: JSON.stringify({ Question: "Ärver sambor varandra utan testamente?", AcceptAi: true }),
+  });
+  expect(response.headers["content-type"]).toContain("text/event-stream");
+  const body = new Blob([response.body]).stream();
+  const events = await Array.fromAsync(readAiEvents(body), ({ event }) => event);
+  expect([events[0], events.at(-1)]).toEqual(["start", "done"]);
+  expect(events.filter((event) => event === "sentence").length).toBeGreaterThan(3);
+});
+
+it("requires the reader to know that a machine replies", async () => {
+  const outcome = await test.client.askAi({ body: { Question: "Ärver sambor varandra?", AcceptAi: false as true } });
+  expect(outcome.body).toMatchObject({ Details: { AcceptAi: ["MUST_ACCEPT"] } });
+});
+
+it("answers most everyday questions and declines nearly all others", async () => {
+  const general = readEvaluationSet("general");
+  const outside = readEvaluationSet("outOfCorpus").map((line) => line.replace(/^\w+: /, ""));
+  let answered = 0;
+  for (const line of general) if ((await ask(line.split(" = ")[0] ?? "")).Kind === "Answer") answered += 1;
+  let declined = 0;
+  for (const question of outside) if ((await ask(question)).Kind !== "Answer") declined += 1;
+  expect(answered / general.length).toBeGreaterThanOrEqual(0.8);
+  expect(declined / outside.length).toBeGreaterThanOrEqual(0.9);
+});

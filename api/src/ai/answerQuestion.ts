@@ -1,0 +1,141 @@
+import type { AiReply, AskAi } from "@lagrum/core/ai/aiSchema";
+import { composeReply, type QuotedSentence, quoteProvision } from "@lagrum/core/ai/composeReply";
+import { declineReason, isDangerous, withoutOrders } from "@lagrum/core/ai/questionIntent";
+import { leastSupport, supportOf } from "@lagrum/core/ai/relevance";
+import { hasPremise, statesTime } from "@lagrum/core/ai/sentences";
+import { detectPii } from "@lagrum/core/pii/detectPii";
+import { replaceInText } from "@lagrum/core/pii/htmlText";
+import { sql } from "drizzle-orm";
+import type { Reader } from "../db/database.ts";
+import type { QueryReader } from "../search/queryReader.ts";
+import { rankAnswers } from "../search/searchAnswers.ts";
+import { swedishAnalyser } from "../search/swedishAnalyser.ts";
+import { type RankedSource, rankSources, weighWords } from "./rankSources.ts";
+import { describeProvision, listSourceAnswers, listWordings } from "./sourceRepository.ts";
+
+/** Answers of the search that are compared, and those that are shown when no source answers. */
+const compared = 8;
+const mostNearest = 3;
+/** Areas compete when the second best answer, of another area, is nearly as good as a best one that isn't sure. */
+const competing = { share: 0.985, support: 0.8 };
+/** Provisions whose wording is quoted. */
+const mostProvisions = 2;
+
+interface Parts {
+  db: Reader;
+  readQuery: QueryReader;
+  now: Date;
+}
+
+/** Nothing was looked for, or nothing was found. */
+const emptyReply = (Question: string): AiReply => ({
+  Kind: "Unknown",
+  Emergency: isDangerous(Question),
+  Reason: "NoSource",
+  Question,
+  Sentences: [],
+  Sources: [],
+  HasTimeLimit: false,
+  HasPremise: false,
+  Nearest: [],
+  Areas: [],
+});
+
+/**
+ * Answers a question with sentences of published answers and of the provisions that these cite, without a model. Declines
+ * when no source treats it.
+ */
+export async function answerQuestion({ db, readQuery, now }: Parts, { Question, AreaID }: AskAi): Promise<AiReply> {
+  const findings = detectPii({ Question });
+  if (findings.length > 0) {
+    const replacings = findings.map(({ start, end, replacement }) => ({ start, end, by: replacement }));
+    return { ...emptyReply(replaceInText(Question, replacings)), Kind: "PersonalData", Reason: null };
+  }
+  const asked = withoutOrders(Question);
+  const declined = emptyReply(Question);
+  if (asked === "") return declined;
+  const query = await readQuery(asked);
+  const within = AreaID === undefined ? sql`true` : sql`d.area_id = ${AreaID}`;
+  const found = (await rankAnswers(db, query, within)).slice(0, compared);
+  const answers = await listSourceAnswers(
+    db,
+    found.map(({ id }) => id),
+    now,
+  );
+  const analyser = swedishAnalyser();
+  const words = weighWords(query);
+  const ranked = rankSources(answers, found, { query, words, analyser });
+  const Nearest = ranked.slice(0, mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri }));
+  const Reason = declineReason(asked);
+  const [best, second] = ranked;
+  const support = best ? supportOf(best.signs, best.rank - (second?.rank ?? 0)) : 0;
+  if (Reason !== null || !best || support < leastSupport) {
+    return { ...declined, Reason: Reason ?? "NoSource", Nearest };
+  }
+  if (AreaID === undefined && second && support < competing.support && doCompete(best, second)) {
+    return { ...declined, Kind: "Clarify", Reason: null, Nearest, Areas: [best.Area, second.Area] };
+  }
+  const question = { text: asked, words, analyser };
+  const quoted = composeReply(best.AnswerBody, question);
+  if (quoted.length === 0) return { ...declined, Nearest };
+  const collected = new SourceCollector();
+  for (const sentence of quoted) collected.add(sentence, sourceOf(best, sentence));
+  const cited = best.Citations.filter(({ Start, End }) =>
+    quoted.some(({ passage }) => Start >= passage.start && End <= passage.end),
+  );
+  const wordings = await listWordings(db, cited, now);
+  for (const wording of wordings.slice(0, mostProvisions)) {
+    const span = { ...wording, Start: 0, End: 1 };
+    for (const sentence of quoteProvision(wording.Text, question)) {
+      collected.add(sentence, {
+        Title: `${describeProvision(span)?.Label ?? wording.Title}`,
+        Path: describeProvision(span)?.Path ?? null,
+        Kind: "Provision",
+        Author: null,
+        ValidAt: wording.InForce,
+        Passage: sentence.passage.text,
+        Provisions: [],
+      });
+    }
+  }
+  const { Sentences, Sources } = collected;
+  return {
+    ...declined,
+    Kind: "Answer",
+    Reason: null,
+    Sentences,
+    Sources,
+    HasTimeLimit: Sentences.some(({ Text }) => statesTime(Text)),
+    HasPremise: hasPremise(asked),
+    Nearest: ranked.slice(1, 1 + mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri })),
+  };
+}
+
+const doCompete = (best: RankedSource, second: RankedSource): boolean =>
+  best.Area.ID !== second.Area.ID && second.rank >= best.rank * competing.share;
+
+type Source = AiReply["Sources"][number];
+
+function sourceOf({ Title, Uri, Author, ValidAt, Citations }: RankedSource, { passage }: QuotedSentence): Source {
+  const labels = new Map(
+    Citations.filter(({ Start, End }) => Start >= passage.start && End <= passage.end).flatMap((span) => {
+      const provision = describeProvision(span);
+      return provision ? [[provision.Path, provision] as const] : [];
+    }),
+  );
+  const Provisions = [...labels.values()];
+  return { Title, Path: `/answers/${Uri}`, Kind: "Answer", Author, ValidAt, Passage: passage.text, Provisions };
+}
+
+/** Numbers the passages in the order in which sentences quote them. */
+class SourceCollector {
+  readonly Sentences: AiReply["Sentences"] = [];
+  readonly Sources: Source[] = [];
+
+  add({ text, part, passage }: QuotedSentence, source: Source): void {
+    const isSame = ({ Path, Passage }: Source): boolean => Path === source.Path && Passage === passage.text;
+    let index = this.Sources.findIndex(isSame);
+    if (index === -1) index = this.Sources.push(source) - 1;
+    this.Sentences.push({ Text: text, Part: part, Sources: [index] });
+  }
+}

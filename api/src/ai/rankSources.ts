@@ -1,0 +1,76 @@
+import { cutPassages } from "@lagrum/core/ai/passages";
+import {
+  lexemesOf,
+  rankBySigns,
+  type Signs,
+  type WeighedWord,
+  weigh,
+  weightIn,
+} from "@lagrum/core/ai/relevance";
+import type { Analyser } from "@lagrum/core/search/analyser";
+import { scoreByGrams } from "@lagrum/core/search/gramRanking";
+import type { ReadQuery } from "../search/queryReader.ts";
+import { inverseFrequency } from "../search/rankStatement.ts";
+import type { RankedAnswer } from "../search/searchAnswers.ts";
+import { plainTextOf, type SourceAnswer } from "./sourceRepository.ts";
+
+/** An answer with how well it fits the question, 0 to 1, and the signs of that. */
+export interface RankedSource extends SourceAnswer {
+  rank: number;
+  signs: Signs;
+}
+
+/** The inverse document frequency of an unknown word in the archive that the weights were fitted on. */
+const fittedFrequency = 5.03;
+
+/** The words of a question with their weights; one that no answer has weighs most. */
+export function weighWords({ groups, vocabulary }: ReadQuery): WeighedWord[] {
+  return groups.map((group) => {
+    const documents = group.matches.reduce(
+      (sum, { lexemes }) => sum + Math.min(...lexemes.map(vocabulary.documentsWith)),
+      0,
+    );
+    return { group, weight: inverseFrequency(documents, vocabulary.total), isUnknown: documents === 0 };
+  });
+}
+
+/** Orders the answers that the search found by more signs than a search has time for. */
+export function rankSources(
+  answers: readonly SourceAnswer[],
+  found: readonly RankedAnswer[],
+  { query, words, analyser }: { query: ReadQuery; words: readonly WeighedWord[]; analyser: Analyser },
+): RankedSource[] {
+  if (answers.length === 0) return [];
+  const { total, unknown } = weigh(words);
+  // A larger archive has larger weights: the signs are those of the fitted one.
+  const scale = fittedFrequency / inverseFrequency(0, query.vocabulary.total);
+  const scores = new Map(found.map(({ id, score }) => [id, score * scale]));
+  const read = answers.map((answer) => ({ answer, passages: cutPassages(answer.AnswerBody) }));
+  const gramsOf = (textOf: (one: (typeof read)[number]) => string): number[] =>
+    scoreByGrams(query.typed, read.map(textOf));
+  const grams = gramsOf(({ answer }) => `${answer.Title} ${answer.QuestionBody} ${plainTextOf(answer)}`);
+  const titleGrams = gramsOf(({ answer }) => answer.Title);
+  const shortGrams = gramsOf(({ passages: [short] }) => short?.text ?? "");
+  const signed = read.map(({ answer, passages }, at): SourceAnswer & { signs: Signs } => {
+    const before = lexemesOf(`${answer.Title} ${answer.QuestionBody}`, analyser);
+    const paragraphs = passages.map(({ text }) => lexemesOf(text, analyser));
+    const everything = new Set([before, ...paragraphs].flatMap((lexemes) => [...lexemes]));
+    const whole = weightIn(words, everything);
+    return {
+      ...answer,
+      signs: {
+        score: scores.get(answer.ID) ?? 0,
+        weight: whole * scale,
+        whole: whole / total,
+        titleAndQuestion: weightIn(words, before) / total,
+        paragraph: Math.max(0, ...paragraphs.map((lexemes) => weightIn(words, lexemes))) / total,
+        short: weightIn(words, paragraphs[0] ?? new Set()) / total,
+        grams: grams[at] ?? 0,
+        titleGrams: titleGrams[at] ?? 0,
+        shortGrams: shortGrams[at] ?? 0,
+        unknown,
+      },
+    };
+  });
+  return rankBySigns(signed);
+}

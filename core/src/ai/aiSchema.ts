@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { AnswerRef } from "../answer/answerRefSchema.ts";
+import { day, id, lengths, multiline } from "../contract/fieldSchema.ts";
+
+/** A question to the AI page. */
+export const AskAi = z
+  .strictObject({
+    Question: multiline(lengths.AiQuestion),
+    /** The reader knows that the reply is made by a machine and is no legal advice. */
+    AcceptAi: z.literal(true, "MUST_ACCEPT"),
+    /** The area of law that the reader chose when areas competed. */
+    AreaID: id.optional(),
+  })
+  .meta({ id: "AskAi" });
+export type AskAi = z.infer<typeof AskAi>;
+
+/** A passage that sentences are quoted from. */
+export const AiSource = z
+  .object({
+    /** The answer's title, or the provision's name with its act. */
+    Title: z.string(),
+    /** Its page on the site; null for a provision without one. */
+    Path: z.string().nullable(),
+    Kind: z.enum(["Answer", "Provision"]),
+    /** The author's role: "Jurist". */
+    Author: z.string().nullable(),
+    /** The day of the law that it states, or the first day of the wording. */
+    ValidAt: day.nullable(),
+    Passage: z.string(),
+    /** The provisions that the passage cites. */
+    Provisions: z.array(z.object({ Label: z.string(), Path: z.string() })),
+  })
+  .meta({ id: "AiSource" });
+export type AiSource = z.infer<typeof AiSource>;
+
+export const AiSentence = z
+  .object({
+    Text: z.string(),
+    Part: z.enum(["Short", "Conditions", "Steps", "Exceptions"]),
+    /** Indexes in Sources: at least one. */
+    Sources: z.array(z.int().min(0)).min(1),
+  })
+  .meta({ id: "AiSentence" });
+export type AiSentence = z.infer<typeof AiSentence>;
+
+/**
+ * The reply to a question.
+ * - `Answer`: sentences with their sources.
+ * - `Unknown`: no source answers it, or it asks for what a machine must not do; see Reason.
+ * - `Clarify`: several areas of law compete; the reader chooses one of Areas.
+ * - `PersonalData`: nothing was looked for; the question is returned with replacements, for the reader to confirm.
+ */
+export const AiReply = z
+  .object({
+    Kind: z.enum(["Answer", "Unknown", "Clarify", "PersonalData"]),
+    /** Somebody may be in danger: the emergency numbers come first. */
+    Emergency: z.boolean(),
+    Reason: z.enum(["NoSource", "Chance", "Writing", "OtherCountry", "Advice"]).nullable(),
+    /** The question that was answered, or the one to confirm. */
+    Question: z.string(),
+    Sentences: z.array(AiSentence),
+    Sources: z.array(AiSource),
+    /** A sentence states a time limit: how it is checked must be said beside it. */
+    HasTimeLimit: z.boolean(),
+    /** The question takes something for granted. */
+    HasPremise: z.boolean(),
+    /** The nearest answers, at most three. */
+    Nearest: z.array(AnswerRef),
+    Areas: z.array(z.object({ ID: id, Name: z.string() })),
+  })
+  .meta({ id: "AiReply" });
+export type AiReply = z.infer<typeof AiReply>;

@@ -1,0 +1,122 @@
+import type { Analyser } from "../search/analyser.ts";
+import { scoreByGrams } from "../search/gramRanking.ts";
+import { cutPassages, type Part, type Passage } from "./passages.ts";
+import { lexemesOf, type WeighedWord, weightIn } from "./relevance.ts";
+import { asksForTime, denies, hasPremise, refersBack, statesTime } from "./sentences.ts";
+
+/** A sentence of a reply, and the passage that it is quoted from. */
+export interface QuotedSentence {
+  text: string;
+  part: Part;
+  passage: Passage;
+}
+
+interface Question {
+  text: string;
+  words: readonly WeighedWord[];
+  analyser: Analyser;
+}
+
+/** Sentences of each part. */
+const most = { Short: 4, Conditions: 3, Steps: 3, Exceptions: 1 } as const satisfies Record<Part, number>;
+const order = Object.keys(most) as Part[];
+/** How much the grams of the question weigh beside its words, and what makes a sentence worth more. */
+const gramShare = 0.15;
+const bonus = 1.5;
+
+interface Scored extends QuotedSentence {
+  /** In the text: the passage, and the sentence in it. */
+  place: [passage: number, sentence: number];
+  score: number;
+}
+
+function scoreSentences(passages: readonly Passage[], { text: question, words, analyser }: Question): Scored[] {
+  const sentences = passages.flatMap((passage, at) =>
+    passage.sentences.map((text, number) => ({
+      text,
+      part: passage.part,
+      passage,
+      place: [at, number] as [number, number],
+    })),
+  );
+  const grams = scoreByGrams(
+    question,
+    sentences.map(({ text }) => text),
+  );
+  const [isForTime, isPremise] = [asksForTime(question), hasPremise(question)];
+  return sentences.map((sentence, at) => {
+    const { text } = sentence;
+    const relevance = weightIn(words, lexemesOf(text, analyser)) + gramShare * (grams[at] ?? 0);
+    const isWanted = (isForTime && statesTime(text)) || (isPremise && denies(text));
+    return { ...sentence, score: isWanted ? relevance * bonus : relevance };
+  });
+}
+
+const best = (sentences: readonly Scored[], count: number): Scored[] =>
+  sentences.toSorted((one, other) => other.score - one.score).slice(0, count);
+
+const inTextOrder = ({ place: [one, first] }: Scored, { place: [other, second] }: Scored): number =>
+  one - other || first - second;
+
+/** Each chosen sentence after those that it refers back to; one whose predecessor can't be quoted is left out. */
+function withPredecessors(chosen: readonly Scored[], all: readonly Scored[]): Scored[] {
+  const result = new Set<Scored>();
+  for (const sentence of chosen) {
+    const chain = [sentence];
+    while (chain[0] && refersBack(chain[0].text)) {
+      const [passage, number]: [number, number] = chain[0].place;
+      const before = all.find(({ place }) => place[0] === passage && place[1] === number - 1);
+      if (!before) break;
+      chain.unshift(before);
+    }
+    if (chain[0] && (!refersBack(chain[0].text) || chain[0].place[1] === 0)) for (const each of chain) result.add(each);
+  }
+  return [...result].sort(inTextOrder);
+}
+
+/**
+ * The sentences of one answer that answer a question: the short answer first, then what it depends on, what to do, and when
+ * it differs. Each is quoted whole.
+ */
+export function composeReply(html: string, question: Question): QuotedSentence[] {
+  const all = scoreSentences(cutPassages(html), question);
+  const isForTime = asksForTime(question.text);
+  const ofPart = (part: Part): Scored[] => all.filter((sentence) => sentence.part === part);
+  const chosen = order.flatMap((part) => {
+    const candidates = ofPart(part);
+    if (part === "Short") return candidates.slice(0, most.Short);
+    const relevant = part === "Steps" ? candidates : candidates.filter(({ score }) => score > 0);
+    return withPredecessors(best(relevant, most[part]), all);
+  });
+  // A question about time gets the sentence with the time, wherever it stands.
+  const [timely] = isForTime
+    ? best(
+        all.filter(({ text }) => statesTime(text)),
+        1,
+      )
+    : [];
+  const added = timely && !chosen.includes(timely) ? withPredecessors([timely], all) : [];
+  const sentences = [...new Set([...chosen, ...added])].sort(
+    (one, other) => order.indexOf(one.part) - order.indexOf(other.part) || inTextOrder(one, other),
+  );
+  return sentences.map(({ text, part, passage }) => ({ text, part, passage }));
+}
+
+/** The sentences of a provision that fit the question best, at most two. */
+export function quoteProvision(wording: string, question: Question): QuotedSentence[] {
+  const paragraphs = wording
+    .split(/\n{2,}/)
+    .map((text) => `<p>${text.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</p>`);
+  const all = scoreSentences(
+    cutPassages(paragraphs.join("")).map((passage) => ({ ...passage, part: "Conditions" as const })),
+    question,
+  );
+  const chosen = withPredecessors(
+    best(
+      all.filter(({ score }) => score > 0),
+      2,
+    ),
+    all,
+  );
+  return chosen.map(({ text, part, passage }) => ({ text, part, passage }));
+}

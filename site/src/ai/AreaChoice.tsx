@@ -1,0 +1,23 @@
+import type { AiReply } from "@lagrum/core/ai/aiSchema";
+import { Button } from "../ui/Button.tsx";
+
+interface Props {
+  reply: AiReply;
+  onChoose: (area: number) => void;
+}
+
+/** The one clarification: which of two areas of law the question is about. Posts the question again. */
+export function AreaChoice({ reply: { Question, Areas }, onChoose }: Props) {
+  return (
+    <form method="post" action="/ai" onSubmit={(event) => event.preventDefault()}>
+      <p>Frågan kan gälla flera rättsområden. Vilket menar du?</p>
+      <input type="hidden" name="Question" value={Question} />
+      <input type="hidden" name="AcceptAi" value="true" />
+      {Areas.map(({ ID, Name }) => (
+        <Button key={ID} name="AreaID" value={String(ID)} variant="plain" onClick={() => onChoose(ID)}>
+          {Name}
+        </Button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AiReply } from "@lagrum/core/ai/aiSchema";
+import type { SiteClient } from "../api/siteClient.ts";
+import { emptyValues, readValues } from "../forms/form.ts";
+import { type FormState, submitForm } from "../forms/submitForm.ts";
+import { type AiValues, aiForm } from "./aiForm.ts";
+
+/** What the page shows: the form, and the reply to a posted question. */
+export interface AiState extends FormState<AiValues> {
+  reply: AiReply | null;
+}
+
+export const emptyAiState = (): AiState => ({ values: emptyValues(aiForm), refusal: null, reply: null });
+
+/** The form without JavaScript: the whole reply comes with the page. */
+export async function postAi(
+  data: FormData,
+  api: Pick<SiteClient, "askAi">,
+): Promise<{ status: number; state: AiState }> {
+  const values = readValues(aiForm, data);
+  const submitted = await submitForm(aiForm, values, api.askAi);
+  if (!("sent" in submitted)) return { status: submitted.status, state: { ...submitted.state, reply: null } };
+  return { status: 200, state: { values, refusal: null, reply: submitted.sent } };
+}
