@@ -74,7 +74,8 @@ it("streams its parts to callers that accept events", async () => {
   });
   expect(response.headers["content-type"]).toContain("text/event-stream");
   const body = new Blob([response.body]).stream();
-  const events = await Array.fromAsync(readAiEvents(body), ({ event }) => event);
+  const events: string[] = [];
+  for await (const { event } of readAiEvents(body)) events.push(event);
   expect([events[0], events.at(-1)]).toEqual(["start", "done"]);
   expect(events.filter((event) => event === "sentence").length).toBeGreaterThan(3);
 });

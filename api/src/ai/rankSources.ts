@@ -1,12 +1,5 @@
 import { cutPassages } from "@lagrum/core/ai/passages";
-import {
-  lexemesOf,
-  rankBySigns,
-  type Signs,
-  type WeighedWord,
-  weigh,
-  weightIn,
-} from "@lagrum/core/ai/relevance";
+import { lexemesOf, rankBySigns, type Signs, type WeighedWord, weigh, weightIn } from "@lagrum/core/ai/relevance";
 import type { Analyser } from "@lagrum/core/search/analyser";
 import { scoreByGrams } from "@lagrum/core/search/gramRanking";
 import type { ReadQuery } from "../search/queryReader.ts";

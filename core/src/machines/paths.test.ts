@@ -40,7 +40,7 @@ const noSources = { Provisions: [], ValidAt: null };
 const asked = { Question: "Hur lång är ångerrätten?", AcceptAi: true };
 const startOf = (Kind: string, Emergency = false): MachineEvent => ({
   type: "PART",
-  part: { event: "start", data: { Kind, Emergency } },
+  ...{ part: { event: "start", data: { Kind, Emergency } } },
 });
 
 const models: MachineModel[] = [
@@ -48,14 +48,14 @@ const models: MachineModel[] = [
     machine: aiAnswer,
     unreached: [],
     inputs: [undefined],
-    userEvents: [{ type: "ASK", question: asked }, { type: "STOP" }],
+    userEvents: [{ type: "ASK", ...{ question: asked } }, { type: "STOP" }],
     events: [
       ...["Answer", "Unknown", "Clarify", "PersonalData"].map((kind) => startOf(kind)),
       startOf("Answer", true),
       { type: "FINISHED" },
-      ...["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE"].map((Code) => ({ type: "REFUSED", Code, Details: null })),
-      { type: "REFUSED", Code: "INCORRECT_PROPERTIES", Details: { Question: ["TOO_SHORT"] } },
-      { type: "xstate.error.actor.stream", error: new Error("broken") },
+      ...["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE"].map((Code) => ({ type: "REFUSED", ...{ Code, Details: null } })),
+      { type: "REFUSED", ...{ Code: "INCORRECT_PROPERTIES", Details: { Question: ["TOO_SHORT"] } } },
+      { type: "xstate.error.actor.stream", ...{ error: new Error("broken") } },
     ],
   },
   {
