@@ -88,7 +88,7 @@ export async function answerQuestion({ db, readQuery, now }: Parts, { Question, 
     const span = { ...wording, Start: 0, End: 1 };
     for (const sentence of quoteProvision(wording.Text, question)) {
       collected.add(sentence, {
-        Title: `${describeProvision(span)?.Label ?? wording.Title}`,
+        Title: describeProvision(span)?.Label ?? wording.Title,
         Path: describeProvision(span)?.Path ?? null,
         Kind: "Provision",
         Author: null,

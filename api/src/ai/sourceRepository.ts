@@ -1,9 +1,7 @@
-import { findAct } from "@lagrum/core/act/acts";
 import { mayBeOutdated } from "@lagrum/core/answer/outdated";
-import { actTitle } from "@lagrum/core/law/citedLaws";
 import { provisionPath } from "@lagrum/core/law/provisionPath";
 import type { CitationSpan } from "@lagrum/core/law/provisionSchema";
-import { provisionPlace } from "@lagrum/core/law/provisions";
+import { provisionLabel } from "@lagrum/core/law/provisions";
 import { dayOf } from "@lagrum/core/text/dates";
 import { capitalise, stripHtml } from "@lagrum/core/text/text";
 import { and, eq, inArray, sql } from "drizzle-orm";
@@ -71,12 +69,10 @@ export async function listSourceAnswers(db: Reader, ids: readonly number[], now:
 /** The text of an answer that its relevance is judged by. */
 export const plainTextOf = ({ AnswerBody }: Pick<SourceAnswer, "AnswerBody">): string => stripHtml(AnswerBody);
 
-/** The name of a provision with its act, and its page: "12 kap. 28 § Jordabalk (1970:994)". */
+/** The name of a provision with its act, and its page: "12 kap. 28 § jordabalken (1970:994)". */
 export function describeProvision(span: CitationSpan): { Label: string; Path: string } | null {
   const Path = provisionPath(span);
-  if (Path === null) return null;
-  const title = findAct(span.Sfs)?.title ?? span.Sfs;
-  return { Label: `${provisionPlace(span)} ${actTitle(title, span.Sfs)}`, Path };
+  return Path === null ? null : { Label: provisionLabel({ ...span, Law: "" }), Path };
 }
 
 /** A wording in force. */
