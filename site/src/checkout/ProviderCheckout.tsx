@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "../ui/Notice.tsx";
+import styles from "./Checkout.module.css";
 import { trackProviderEvents } from "./providerEvents.ts";
 import { runSnippet } from "./runSnippet.ts";
 
@@ -35,7 +36,7 @@ export function ProviderCheckout({ snippet, otherWay }: Props) {
   }, [snippet]);
   return (
     <>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles.scripted}>
         {failures !== null && failures < PATIENCE && (
           <p>{failures === 0 ? "Hämtar betaltjänstens formulär …" : `Försöker igen, försök ${failures + 1} …`}</p>
         )}
