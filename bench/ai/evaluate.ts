@@ -33,7 +33,7 @@ const { rows, shares, unreached } = await withPostgres((postgres) =>
 );
 /** What the page shows of the latest measurement. */
 const qualityModule = (shares: object): string =>
-  `/** Written by \`pnpm evaluate ai\`. */\nexport const measuredQuality = ${JSON.stringify({ day: today(), ...shares })};\n`;
+  `/** Written by \`pnpm evaluate ai\`. */\nexport const measuredQuality = ${JSON.stringify({ day: today(), ...shares }, null, 2)};\n`;
 
 const report = [
   `# Replies of the AI page without a model, ${today()}`,

@@ -88,8 +88,8 @@ export async function answerQuestion({ db, readQuery, now }: Parts, { Question, 
     const span = { ...wording, Start: 0, End: 1 };
     for (const sentence of quoteProvision(wording.Text, question)) {
       collected.add(sentence, {
-        Title: describeProvision(span)?.Label ?? wording.Title,
-        Path: describeProvision(span)?.Path ?? null,
+        Title: describeProvision(span, wording.Title)?.Label ?? wording.Title,
+        Path: describeProvision(span, wording.Title)?.Path ?? null,
         Kind: "Provision",
         Author: null,
         ValidAt: wording.InForce,

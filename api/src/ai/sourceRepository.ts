@@ -70,9 +70,9 @@ export async function listSourceAnswers(db: Reader, ids: readonly number[], now:
 export const plainTextOf = ({ AnswerBody }: Pick<SourceAnswer, "AnswerBody">): string => stripHtml(AnswerBody);
 
 /** The name of a provision with its act, and its page: "12 kap. 28 § jordabalken (1970:994)". */
-export function describeProvision(span: CitationSpan): { Label: string; Path: string } | null {
+export function describeProvision(span: CitationSpan, law = ""): { Label: string; Path: string } | null {
   const Path = provisionPath(span);
-  return Path === null ? null : { Label: provisionLabel({ ...span, Law: "" }), Path };
+  return Path === null ? null : { Label: provisionLabel({ ...span, Law: law }), Path };
 }
 
 /** A wording in force. */
