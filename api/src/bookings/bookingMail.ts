@@ -1,13 +1,14 @@
 import { meetingMinutes } from "@lagrum/core/booking/bookingRules";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import type { Mail } from "@lagrum/core/texts/mails";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { issueCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import type { Reader } from "../db/database.ts";
+import { accounts } from "../db/schema/accounts.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
 import { Failure } from "../http/failure.ts";
-import type { BookingMail } from "../mail/queuedMail.ts";
+import type { BookingMail, LawyerMail } from "../mail/queuedMail.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { getStatus } from "./bookingRepository.ts";
@@ -66,4 +67,24 @@ export function composeForBooker(app: Tools & Pick<App, "db">, queued: BookingMa
     if (queued.Kind !== "bookingCancelled") return { ...mail, Kind: queued.Kind };
     return { ...mail, Kind: queued.Kind, isByFirm: queued.isByFirm };
   });
+}
+
+/** @returns null when the mail is no longer due: the lawyer has left, or the booker's data has been erased */
+export async function composeForLawyer(
+  app: Tools & Pick<App, "db">,
+  { Kind, BookingID, UserID, Change }: LawyerMail,
+): Promise<Mail | null> {
+  const [lawyer] = await app.db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.UserID, UserID), isNull(accounts.DeletedAt)));
+  const meeting = await readMeeting(app.db, app, BookingID);
+  if (!lawyer || !meeting) return null;
+  const { booker, status, file } = meeting;
+  return {
+    ...{ Kind, To: lawyer.Email, FirstName: lawyer.FirstName, BookingID, Reference: status.Reference, Change },
+    ...{ When: formatDateTime(status.Start), Minutes: meetingMinutes[status.Service], Channel: status.Channel },
+    Booker: { Name: `${booker.FirstName} ${booker.LastName}`, Phone: booker.Phone, Email: booker.Email },
+    Calendar: { Method: file.method, Content: file.content },
+  };
 }

@@ -20,6 +20,7 @@ import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
+import type { LawyerMail } from "../mail/queuedMail.ts";
 import { listMeetings } from "../products/priceRepository.ts";
 import {
   type BookingRow,
@@ -116,6 +117,12 @@ async function heldOrNew(
   return (await holdTime(context, wanted, window)).ID;
 }
 
+const notifyLawyer = (
+  { tx, jobs }: OpenContext,
+  { ID: BookingID, LawyerID: UserID }: Pick<BookingRow, "ID" | "LawyerID">,
+  Change: LawyerMail["Change"],
+): Promise<void> => jobs.send(tx, "mail", { Kind: "meetingChanged", BookingID, UserID, Change });
+
 type Booker = Omit<BookForCaller, keyof WantedTime>;
 
 async function confirm(context: OpenContext, ID: number, booker: Booker, TermsVersion: string | null): Promise<void> {
@@ -132,6 +139,7 @@ async function confirm(context: OpenContext, ID: number, booker: Booker, TermsVe
   const Changed = [fieldChange("StartsAt", null, booking.StartsAt)];
   await recordChange(context, { Entity: "booking", EntityID: ID, Action: "booked", Changed });
   await jobs.send(tx, "mail", { Kind: "bookingConfirmed", BookingID: ID });
+  await notifyLawyer(context, booking, "booked");
 }
 
 /**
@@ -196,6 +204,7 @@ export async function moveBooking(
   const Changed = [fieldChange("StartsAt", booking.StartsAt, time.StartsAt)];
   await recordChange(context, { Entity: "booking", EntityID: id, Action: "moved", Changed });
   await jobs.send(tx, "mail", { Kind: "bookingMoved", BookingID: id });
+  await notifyLawyer(context, { ID: id, LawyerID: time.LawyerID }, "moved");
 }
 
 function requireMovable(booking: BookingRow, now: Date, isByStaff: boolean): void {
@@ -216,6 +225,7 @@ export async function cancelBooking(
   const KeptPercent = isByStaff ? 0 : keptPercent(booking.StartsAt, now);
   await end(context, booking, "CANCEL", { KeptPercent, Sequence: booking.Sequence + 1 });
   await context.jobs.send(context.tx, "mail", { Kind: "bookingCancelled", BookingID: id, isByFirm: isByStaff });
+  await notifyLawyer(context, booking, "cancelled");
 }
 
 const endActions = { CANCEL: "cancelled", MISS: "missed", FINISH: "held" } as const;

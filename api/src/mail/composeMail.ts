@@ -6,7 +6,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { issueCode } from "../accounts/accessCodes.ts";
 import { lockById } from "../accounts/accountRepository.ts";
 import type { App } from "../app.ts";
-import { composeForBooker } from "../bookings/bookingMail.ts";
+import { composeForBooker, composeForLawyer } from "../bookings/bookingMail.ts";
 import type { Database, Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answerReports } from "../db/schema/answerFeedback.ts";
@@ -48,6 +48,8 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "bookingReminder":
     case "bookingCancelled":
       return composeForBooker(tools, queued);
+    case "meetingChanged":
+      return composeForLawyer(tools, queued);
     case "accountConfirm":
       return composeConfirmation(tools, queued);
     case "questionDeleted": {

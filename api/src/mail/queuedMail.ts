@@ -13,6 +13,7 @@ export type QueuedMail =
   | ReportMail
   | DeletionMail
   | BookingMail
+  | LawyerMail
   | MyCasesMail
   | MailToBuyer;
 
@@ -55,3 +56,11 @@ export type MyCasesMail = { Kind: "myCasesLink"; Email: string };
 export type BookingMail =
   | { Kind: "bookingConfirmed" | "bookingMoved" | "bookingReminder"; BookingID: number }
   | { Kind: "bookingCancelled"; BookingID: number; isByFirm: boolean };
+
+/** To the lawyer of a meeting. */
+export type LawyerMail = {
+  Kind: "meetingChanged";
+  BookingID: number;
+  UserID: number;
+  Change: "booked" | "moved" | "cancelled";
+};

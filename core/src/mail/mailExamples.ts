@@ -50,6 +50,11 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "paymentDeclined", ...buyer },
     { Kind: "deadlineMissed", ...buyer, OrderKind: "Question", ProductName: "Expressfråga" },
     { Kind: "orderRefunded", ...buyer, Sum: "1000 kr", isWhole: false },
+    {
+      ...{ Kind: "meetingChanged", To, FirstName, BookingID: 17, Reference: "B-17", Change: "booked" },
+      ...{ When: meeting.When, Minutes: 15, Channel: "Telephone", Calendar: meeting.Calendar },
+      Booker: { Name: "Kim Ek", Phone: "+46701234567", Email: "kim@exempel.se" },
+    },
     { Kind: "readingAsked", ...person, QuestionID: 1042 },
     { Kind: "questionWithdrawn", ...person, QuestionID: 1042 },
     { Kind: "askerReplied", ...person, QuestionID: 1042, Reply: "facts" },

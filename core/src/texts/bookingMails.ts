@@ -1,5 +1,5 @@
 import type { Channel } from "../booking/bookingSchema.ts";
-import { meetingStart } from "./bookings.ts";
+import { channelTexts, meetingStart } from "./bookings.ts";
 import { type MailContent, personalLink } from "./mailContent.ts";
 
 interface ToBooker {
@@ -26,6 +26,21 @@ interface ToBooker {
 export type BookingMail =
   | (ToBooker & { Kind: "bookingConfirmed" | "bookingMoved" | "bookingReminder" })
   | (ToBooker & { Kind: "bookingCancelled"; isByFirm: boolean });
+
+/** To the lawyer, who needs the booker's name and number for the meeting. It has no description either. */
+export interface LawyerMail {
+  Kind: "meetingChanged";
+  To: string;
+  FirstName: string;
+  BookingID: number;
+  Reference: string;
+  Change: "booked" | "moved" | "cancelled";
+  When: string;
+  Minutes: number;
+  Channel: Channel;
+  Booker: { Name: string; Phone: string; Email: string };
+  Calendar: ToBooker["Calendar"];
+}
 
 const subjects: Record<BookingMail["Kind"], string> = {
   bookingConfirmed: "Ditt möte är bokat",
@@ -65,5 +80,28 @@ export function bookingMailContent(mail: BookingMail, publicUrl: string): MailCo
     ],
     action: { label: "Se, flytta eller avboka", href },
     next: [prepare, `Du kan flytta eller avboka utan kostnad till och med ${mail.FreeUntil}.`],
+  };
+}
+
+const changes = {
+  booked: { subject: "Nytt möte", text: "Ett möte är bokat hos dig" },
+  moved: { subject: "Flyttat möte", text: "Ett möte hos dig har fått en ny tid" },
+  cancelled: { subject: "Avbokat möte", text: "Ett möte hos dig är avbokat" },
+};
+
+export function lawyerMailContent(mail: LawyerMail, publicUrl: string): MailContent {
+  const { FirstName: name, Reference: reference } = mail;
+  const { subject, text } = changes[mail.Change];
+  const { Name, Phone, Email } = mail.Booker;
+  return {
+    name,
+    reference,
+    subject: `${subject}: ${reference}`,
+    paragraphs: [
+      `${text}: ${mail.When}, ${mail.Minutes} minuter, ${channelTexts[mail.Channel].toLocaleLowerCase("sv")}.`,
+      `Mötet är med ${Name}, telefon ${Phone}, e-post ${Email}.`,
+    ],
+    action: { label: "Till personalsidorna", href: `${publicUrl}/admin/dashboard` },
+    next: ["Den bifogade kalenderfilen håller din kalender uppdaterad."],
   };
 }

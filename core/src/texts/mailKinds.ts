@@ -15,6 +15,7 @@ export const mailKindTexts: Record<string, string> = {
   bookingMoved: "Ny tid för mötet",
   bookingReminder: "Påminnelse om mötet",
   bookingCancelled: "Mötet är avbokat",
+  meetingChanged: "Till juristen: möte bokat, flyttat eller avbokat",
   readingAsked: "Till rådgivaren: läs ett svar",
   askerReplied: "Till rådgivaren: den som frågade har skrivit",
   questionWithdrawn: "Till rådgivaren: frågan är återtagen",

@@ -1,6 +1,6 @@
 import { type AccountMail, accountMailContent } from "./accountMails.ts";
 import { type AskerMail, askerMailContent } from "./askerMails.ts";
-import { type BookingMail, bookingMailContent } from "./bookingMails.ts";
+import { type BookingMail, bookingMailContent, type LawyerMail, lawyerMailContent } from "./bookingMails.ts";
 import { type ContactMail, contactMailContent } from "./contactMails.ts";
 import type { MailContent } from "./mailContent.ts";
 import { type OrderMail, orderMailContent } from "./orderMails.ts";
@@ -8,7 +8,15 @@ import { type StaffMail, staffMailContent } from "./staffMails.ts";
 import { type VisitorMail, visitorMailContent } from "./visitorMails.ts";
 
 /** The mails of the service, by kind. */
-export type Mail = AskerMail | StaffMail | AccountMail | ContactMail | BookingMail | VisitorMail | OrderMail;
+export type Mail =
+  | AskerMail
+  | StaffMail
+  | AccountMail
+  | ContactMail
+  | BookingMail
+  | LawyerMail
+  | VisitorMail
+  | OrderMail;
 
 /**
  * @param publicUrl the base URL of links, without a trailing slash.
@@ -27,6 +35,8 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "userAccepted":
     case "userRejected":
       return accountMailContent(mail, publicUrl);
+    case "meetingChanged":
+      return lawyerMailContent(mail, publicUrl);
     case "bookingConfirmed":
     case "bookingMoved":
     case "bookingReminder":
