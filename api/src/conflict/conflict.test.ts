@@ -1,7 +1,8 @@
-import type { Party } from "@lagrum/core/conflict/party";
+import type { Party } from "@lagrum/core/conflict/partySchema";
 import { afterAll, expect, test } from "vitest";
 import { tablesWith } from "../../test/databaseTraces.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { timeRatio } from "../../test/timeRatio.ts";
 import { clean } from "../jobs/cleanup.ts";
 import { createSeal } from "../keys/seal.ts";
 import { checkConflicts, listConflicts } from "./conflictService.ts";
@@ -103,17 +104,10 @@ test("parties are removed with a matter that never began, and at the end of thei
 
 test("a hit takes about as long as a miss", async () => {
   await recorded(client("Tora Tidtagen"));
-  const time = async (name: string) => {
-    const times: number[] = [];
-    for (let round = 0; round < 41; round += 1) {
-      const start = performance.now();
-      await found(counterparty(name));
-      times.push(performance.now() - start);
-    }
-    return times.sort((a, b) => a - b)[20] ?? 0;
-  };
-  await time("Tora Tidtagen");
-  const ratio = (await time("Tora Tidtagen")) / (await time("Tova Timmerman"));
+  const ratio = await timeRatio(
+    () => found(counterparty("Tora Tidtagen")),
+    () => found(counterparty("Tova Timmerman")),
+  );
   expect(ratio).toBeGreaterThan(1 / 3);
   expect(ratio).toBeLessThan(3);
 });

@@ -1,10 +1,43 @@
-import type { Matter } from "@lagrum/core/conflict/party";
-import { and, eq } from "drizzle-orm";
+import type { Matter, Party } from "@lagrum/core/conflict/partySchema";
+import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader, Transaction } from "../db/database.ts";
 import { parties, partyConflicts } from "../db/schema/parties.ts";
 import type { Seal } from "../keys/seal.ts";
-import { type Conflict, findConflicts, listParties, openParty, type StoredParty } from "./partyRepository.ts";
+import {
+  type Conflict,
+  findConflicts,
+  listParties,
+  openParty,
+  recordParties,
+  type StoredParty,
+} from "./partyRepository.ts";
+
+/** How the conflict check stores names. */
+export interface ConflictCheck {
+  seal: Seal;
+  /** The setting CONFLICT_YEARS. */
+  years: number;
+}
+
+/** Of the advisory lock: of two matters that begin at once, the second sees the first. */
+const LOCK = 4_711_001;
+
+/**
+ * Records the parties of a new matter, and compares them with those of all others.
+ * @returns whether there may be a conflict of interest
+ */
+export async function reviewParties(
+  tx: Transaction,
+  { seal, years }: ConflictCheck,
+  { matter, given, now }: { matter: Matter; given: Party[]; now: Date },
+): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const keepUntil = new Date(now);
+  keepUntil.setUTCFullYear(keepUntil.getUTCFullYear() + years);
+  await recordParties(tx, seal, { matter, given, keepUntil });
+  return checkConflicts(tx, seal, matter, now);
+}
 
 /**
  * Compares the parties of a matter with those of all others, and stores what it finds.

@@ -1,6 +1,7 @@
 import { blockingKeys } from "@lagrum/core/conflict/blockingKeys";
-import { compareParties, type Matter, type Party, type PartyMatch } from "@lagrum/core/conflict/party";
+import { compareParties } from "@lagrum/core/conflict/compareParties";
 import { readPartyNumber } from "@lagrum/core/conflict/partyNumber";
+import type { Matter, Party, PartyMatch } from "@lagrum/core/conflict/partySchema";
 import { and, eq, inArray, lt, ne, or } from "drizzle-orm";
 import type { Database, Reader, Transaction } from "../db/database.ts";
 import { parties, partyKeys } from "../db/schema/parties.ts";

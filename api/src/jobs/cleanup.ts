@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
-import { removeOldParties, removeParties } from "../conflict/partyRepository.ts";
+import { removeOldParties } from "../conflict/partyRepository.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answerReports } from "../db/schema/answerFeedback.ts";
 import { contactMessages } from "../db/schema/contact.ts";
@@ -44,10 +44,7 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
       isNull(questions.ConfirmedAt),
     );
     const unconfirmed = await removeQuestions(tx, and(isUnconfirmed, lt(questions.CreatedAt, ago(WEEK))), clock());
-    for (const { ID } of unconfirmed) {
-      await jobs.removeMails(tx, { QuestionID: ID });
-      await removeParties(tx, { Kind: "question", ID });
-    }
+    for (const { ID } of unconfirmed) await jobs.removeMails(tx, { QuestionID: ID });
   });
   await db.delete(statisticsFiles).where(lt(statisticsFiles.CreatedAt, ago(DAY)));
   await removeFromStorage(app, await removeUnused(db, { begun: ago(DAY), unused: ago(MONTH) }));

@@ -5,6 +5,8 @@ import type { Handlers } from "../http/serve.ts";
 import { closeSession, openSession, readSession } from "./caseAccess.ts";
 import { listCases, ownsCase } from "./myCasesRepository.ts";
 
+const purposes = { question: "questionStatus", order: "order", booking: "booking" } as const;
+
 type MyCasesHandlers = Pick<
   Handlers,
   "requestMyCasesLink" | "openMyCases" | "getMyCases" | "openMyCase" | "closeMyCases"
@@ -33,7 +35,7 @@ export const myCasesHandlers = ({ db, clock }: App): MyCasesHandlers => ({
       status: 201,
       body: await write(async ({ tx, now }) => {
         if (!(await ownsCase(tx, email, body))) throw new Failure("NOT_FOUND");
-        return { AccessCode: await issueCode(tx, "questionStatus", body.ID, now) };
+        return { AccessCode: await issueCode(tx, purposes[body.Kind], body.ID, now) };
       }),
     };
   },

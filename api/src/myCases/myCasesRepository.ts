@@ -1,26 +1,45 @@
+import { bookingReference } from "@lagrum/core/booking/bookingRules";
 import type { MyCase, OpenMyCase } from "@lagrum/core/myCases/myCasesSchema";
+import { orderReference } from "@lagrum/core/order/orderReference";
 import { reference } from "@lagrum/core/question/questionState";
-import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
+import { bookers, bookings } from "../db/schema/bookings.ts";
+import { orderCustomers, orders } from "../db/schema/orders.ts";
 import { originalTexts } from "../db/schema/publication.ts";
 import { askers, questions } from "../db/schema/questions.ts";
 
-/** Addresses are stored in lower case. */
-const isOwn = (email: string) => eq(askers.Email, email);
-
-/** Whether the address has confirmed a question. Others may have typed it in one that is not. */
+/**
+ * Whether the address has confirmed a question, paid an order or booked a meeting. Others may have typed it in a question
+ * or an order that went no further. Addresses are stored in lower case.
+ */
 export async function isKnownAddress(db: Reader, email: string): Promise<boolean> {
-  const found = await db
-    .select({ ID: askers.QuestionID })
+  const asked = db
+    .select({ one: sql`1` })
     .from(askers)
     .innerJoin(questions, eq(questions.ID, askers.QuestionID))
-    .where(and(isOwn(email), isNotNull(questions.ConfirmedAt)))
-    .limit(1);
-  return found.length > 0;
+    .where(and(eq(askers.Email, email), isNotNull(questions.ConfirmedAt)));
+  const bought = db
+    .select({ one: sql`1` })
+    .from(orderCustomers)
+    .innerJoin(orders, eq(orders.ID, orderCustomers.OrderID))
+    .where(and(eq(orderCustomers.Email, email), isNotNull(orders.PaidAt)));
+  const booked = db.select({ one: sql`1` }).from(bookers).where(eq(bookers.Email, email));
+  const { rows } = await db.execute<{ known: boolean }>(
+    sql`select exists ${asked} or exists ${bought} or exists ${booked} as known`,
+  );
+  return rows[0]?.known === true;
 }
 
 /** The address's cases, newest first. */
 export async function listCases(db: Reader, email: string): Promise<MyCase[]> {
+  const cases = (
+    await Promise.all([listQuestionCases(db, email), listOrderCases(db, email), listBookingCases(db, email)])
+  ).flat();
+  return cases.sort((a, b) => b.CreatedAt.localeCompare(a.CreatedAt) || b.ID - a.ID);
+}
+
+async function listQuestionCases(db: Reader, email: string): Promise<MyCase[]> {
   const rows = await db
     .select({
       ID: questions.ID,
@@ -34,8 +53,7 @@ export async function listCases(db: Reader, email: string): Promise<MyCase[]> {
     .from(askers)
     .innerJoin(questions, eq(questions.ID, askers.QuestionID))
     .leftJoin(originalTexts, eq(originalTexts.QuestionID, questions.ID))
-    .where(isOwn(email))
-    .orderBy(desc(questions.CreatedAt), desc(questions.ID));
+    .where(eq(askers.Email, email));
   return rows.map((row) => ({
     ...row,
     Kind: "question",
@@ -44,12 +62,63 @@ export async function listCases(db: Reader, email: string): Promise<MyCase[]> {
   }));
 }
 
+async function listOrderCases(db: Reader, email: string): Promise<MyCase[]> {
+  const rows = await db
+    .select({
+      ID: orders.ID,
+      Title: orders.ProductName,
+      State: orders.State,
+      CreatedAt: orders.CreatedAt,
+      DueAt: orders.DueAt,
+      DeliveredAt: orders.DeliveredAt,
+    })
+    .from(orderCustomers)
+    .innerJoin(orders, eq(orders.ID, orderCustomers.OrderID))
+    .where(and(eq(orderCustomers.Email, email), eq(orders.Kind, "Product")));
+  return rows.map((row) => ({
+    ...row,
+    Kind: "order",
+    Reference: orderReference(row.ID),
+    DueAt: row.DeliveredAt === null ? row.DueAt : null,
+  }));
+}
+
+async function listBookingCases(db: Reader, email: string): Promise<MyCase[]> {
+  const rows = await db
+    .select({
+      ID: bookings.ID,
+      Service: bookings.Service,
+      State: bookings.State,
+      CreatedAt: bookings.CreatedAt,
+      StartsAt: bookings.StartsAt,
+    })
+    .from(bookers)
+    .innerJoin(bookings, eq(bookings.ID, bookers.BookingID))
+    .where(eq(bookers.Email, email));
+  return rows.map((row) => ({ ...row, Kind: "booking", Reference: bookingReference(row.ID) }));
+}
+
 /** Whether the address owns a case that has a page of its own: an unconfirmed question has none. */
-export async function ownsCase(db: Reader, email: string, { ID }: OpenMyCase): Promise<boolean> {
-  const found = await db
-    .select({ ID: questions.ID })
-    .from(askers)
-    .innerJoin(questions, eq(questions.ID, askers.QuestionID))
-    .where(and(isOwn(email), eq(questions.ID, ID), ne(questions.State, "AwaitingConfirmation")));
-  return found.length > 0;
+export async function ownsCase(db: Reader, email: string, { Kind, ID }: OpenMyCase): Promise<boolean> {
+  switch (Kind) {
+    case "question": {
+      const isConfirmed = ne(questions.State, "AwaitingConfirmation");
+      const found = await db
+        .select({ ID: questions.ID })
+        .from(askers)
+        .innerJoin(questions, eq(questions.ID, askers.QuestionID))
+        .where(and(eq(askers.Email, email), eq(questions.ID, ID), isConfirmed));
+      return found.length > 0;
+    }
+    case "order": {
+      const own = and(eq(orderCustomers.Email, email), eq(orderCustomers.OrderID, ID));
+      return (await db.select({ ID: orderCustomers.OrderID }).from(orderCustomers).where(own)).length > 0;
+    }
+    case "booking": {
+      const own = and(eq(bookers.Email, email), eq(bookers.BookingID, ID));
+      return (await db.select({ ID: bookers.BookingID }).from(bookers).where(own)).length > 0;
+    }
+    default:
+      return Kind satisfies never;
+  }
 }

@@ -110,7 +110,8 @@ export async function clearConflict(context: ServiceContext, id: number, { Reaso
   const { tx, now, jobs } = context;
   const order = await lockOrder(tx, id);
   const ExpiresAt = new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
-  await moveOrder(context, order, "CLEAR", "cleared", { ExpiresAt, ...withReason(order, now, Reason) });
+  const more = { ExpiresAt, reason: Reason, ...withReason(order, now, Reason) };
+  await moveOrder(context, order, "CLEAR", "cleared", more);
   await jobs.send(tx, "mail", { Kind: "orderCleared", OrderID: id });
 }
 

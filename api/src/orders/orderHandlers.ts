@@ -55,11 +55,11 @@ const withoutCode = (placed: Placed): Success<Endpoints["orderProduct"]> => ({
 });
 
 export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
-  const { db, clock } = app;
+  const { db, clock, seal, conflictSeal } = app;
   const clockContext = async () => ({ now: clock(), hours: (await settings.current()).WORKING_HOURS });
   const whole = async (id: number, caller: Account) => {
-    const at = { ...(await clockContext()), isAdmin: isAdmin(caller.roles) };
-    return { status: 200, body: await getOrder(db, id, { ...at, conflictSeal: app.conflictSeal }) } as const;
+    const at = { ...(await clockContext()), isAdmin: isAdmin(caller.roles), seal: conflictSeal };
+    return { status: 200, body: await getOrder(db, id, at) } as const;
   };
   const withCode = async ({ status, body }: Success<Endpoints["orderProduct"]>) => {
     const AccessCode = await db.transaction((tx) => issueCode(tx, "order", body.ID, clock()));
@@ -74,8 +74,10 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
   };
 
   return {
-    orderProduct: async ({ body, write }) =>
-      withCode(await write(async (context) => withoutCode(await placeOrder(context, body, app)))),
+    orderProduct: async ({ body, write }) => {
+      const check = { seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS };
+      return withCode(await write(async (context) => withoutCode(await placeOrder(context, body, { seal, check }))));
+    },
 
     orderFollowUp: async ({ params, body, accessCode, write }) =>
       withCode(

@@ -5,6 +5,7 @@ import type { OrderState } from "@lagrum/core/order/orderStateSchema";
 import { nextOrderState, type OrderEvent } from "@lagrum/core/order/orderTransitions";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { type AuditContext, fieldChange, recordChange } from "../audit/auditLog.ts";
+import { removeParties } from "../conflict/partyRepository.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { orderCustomers, orderMessages, orderStories, orders } from "../db/schema/orders.ts";
 import { Failure } from "../http/failure.ts";
@@ -65,6 +66,12 @@ export async function findOrderOfQuestion(
   return row;
 }
 
+interface MoveOptions {
+  refusal?: ErrorCode;
+  /** Why staff decided so, for the log. */
+  reason?: string;
+}
+
 const ended: readonly OrderState[] = ["Closed", "Withdrawn", "Refunded", "Cancelled", "Expired"];
 
 /**
@@ -77,28 +84,34 @@ export async function moveOrder(
   order: Pick<OrderRow, "ID" | "State">,
   event: OrderEvent,
   action: OrderAction,
-  { refusal = "ORDER_WRONG_STATE", ...more }: Partial<typeof orders.$inferInsert> & { refusal?: ErrorCode } = {},
+  { refusal = "ORDER_WRONG_STATE", reason, ...more }: Partial<typeof orders.$inferInsert> & MoveOptions = {},
 ): Promise<OrderState> {
   const State = nextOrderState(order.State, event);
   if (State === null) throw new Failure(refusal);
   const EndedAt = ended.includes(State) ? { EndedAt: context.now.toISOString() } : {};
   await setOrder(context.tx, order.ID, { State, ...EndedAt, ...more });
-  await recordOrderChange(context, order.ID, action, order.State === State ? [] : [order.State, State]);
+  // The matter never began: its parties are not needed.
+  if (event === "EXPIRE") await removeParties(context.tx, { Kind: "order", ID: order.ID });
+  await recordOrderChange(context, order.ID, action, order.State === State ? [] : [order.State, State], reason);
   return State;
 }
 
-/** Writes a row of the audit log about an order; with its states before and after where they differ. */
+/** Writes a row of the audit log about an order; with its states before and after where they differ, and the reason. */
 export const recordOrderChange = (
   context: AuditContext,
   EntityID: number,
   Action: OrderAction,
   [before, after]: OrderState[] = [],
+  reason?: string,
 ): Promise<void> =>
   recordChange(context, {
     Entity: "order",
     EntityID,
     Action,
-    Changed: before === undefined ? [] : [fieldChange("State", before, after)],
+    Changed: [
+      ...(before === undefined ? [] : [fieldChange("State", before, after)]),
+      ...(reason === undefined ? [] : [fieldChange("Reason", null, reason)]),
+    ],
   });
 
 export async function insertOrderMessage(

@@ -15,7 +15,7 @@ import { Failure } from "../http/failure.ts";
 import type { Seal } from "../keys/seal.ts";
 import { findLatestPayment } from "../payments/paymentRepository.ts";
 import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
-import { describeConflict } from "./conflictCheck.ts";
+import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
 
 /** What both the buyer and staff see of a row. */
@@ -167,7 +167,7 @@ async function listHistory(db: Reader, id: number): Promise<Order["History"]> {
 export async function getOrder(
   db: Reader,
   id: number,
-  at: { now: Date; hours: string; isAdmin: boolean; conflictSeal: Seal },
+  at: { now: Date; hours: string; isAdmin: boolean; seal: Seal },
 ): Promise<Order> {
   const [row] = await db
     .select({ ...listColumns, customer: orderCustomers, story: orderStories })
@@ -184,7 +184,7 @@ export async function getOrder(
     ...toListItem(row, at),
     Lines: order.Lines,
     Customer: customer,
-    Counterparty: customer?.Counterparty ?? null,
+    Counterparty: await findCounterparty(db, at.seal, id),
     Answers: story?.Answers ?? [],
     Message: story?.Message ?? null,
     DesiredStart: story?.DesiredStart ?? null,
@@ -192,7 +192,7 @@ export async function getOrder(
     LoseRight: order.LoseRight,
     TermsVersion: order.TermsVersion,
     ExpiresAt: expiryOf(order),
-    ConflictReason: at.isAdmin ? await describeConflict(db, at.conflictSeal, order) : null,
+    ConflictReason: at.isAdmin ? await findConflictReason(db, at.seal, id) : null,
     Messages: await listOrderMessages(db, id),
     Files: await listOrderFiles(db, id),
     Payments: await listOrderPayments(db, id),

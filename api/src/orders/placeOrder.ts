@@ -13,6 +13,7 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
 import { paidFollowUpDays } from "@lagrum/core/workingTime/promises";
 import { eq } from "drizzle-orm";
+import type { ConflictCheck } from "../conflict/conflictService.ts";
 import type { Reader } from "../db/database.ts";
 import { orderCustomers } from "../db/schema/orders.ts";
 import { products } from "../db/schema/products.ts";
@@ -23,18 +24,12 @@ import { listServices } from "../products/priceRepository.ts";
 import { listProducts } from "../products/productRepository.ts";
 import { findAsker } from "../questions/askerRepository.ts";
 import { lockAnyQuestion } from "../questions/questionRepository.ts";
-import { holdOnConflict } from "./conflictCheck.ts";
+import { reviewOrder } from "./orderParties.ts";
 import { findOrderOfQuestion, insertOrder, setOrder } from "./orderRepository.ts";
 import { mayBuyFollowUp } from "./questionOrders.ts";
 
 /** A placed order without its access code, which is made afterwards, so that it is not stored with an idempotency key. */
 export type Placed = Omit<PlacedOrder, "AccessCode">;
-
-/** The keys of personal numbers, and of the conflict check's names. */
-interface Seals {
-  seal: Seal;
-  conflictSeal: Seal;
-}
 
 /** The price holds from now on for 48 hours. */
 const expiryFrom = (now: Date): string => new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
@@ -84,7 +79,7 @@ function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: 
 export async function placeOrder(
   context: OpenContext,
   asked: OrderProduct,
-  { seal, conflictSeal }: Seals,
+  { seal, check }: { seal: Seal; check: ConflictCheck },
 ): Promise<Placed> {
   const { tx, now, jobs } = context;
   const [product] = await listProducts(tx, now, eq(products.ID, asked.ProductID));
@@ -102,8 +97,6 @@ export async function placeOrder(
     ...{ FirstName, LastName, Email, Phone, Street, PostalCode, City },
     ...companyOf(asked),
     PersonalNumber: asked.PersonalNumber ? seal.seal({ PersonalNumber: asked.PersonalNumber }, Email).Sealed : null,
-    Counterparty: asked.Counterparty || null,
-    CounterpartyOrgNumber: asked.CounterpartyOrgNumber ?? null,
   };
   const story = {
     Answers: answers,
@@ -111,11 +104,9 @@ export async function placeOrder(
     DesiredStart: asked.DesiredStart ?? null,
   };
   const ID = await insertOrder(context, order, customer, story);
-  if (await holdOnConflict(context, ID, conflictSeal)) {
-    return { ID, Reference: orderReference(ID), State: "ConflictReview" };
-  }
-  await jobs.send(tx, "mail", { Kind: "orderPlaced", OrderID: ID });
-  return { ID, Reference: orderReference(ID), State: "Created" };
+  const State = await reviewOrder(context, check, ID, { ...asked, ...companyOf(asked) });
+  await jobs.send(tx, "mail", { Kind: State === "Created" ? "orderPlaced" : "orderHeld", OrderID: ID });
+  return { ID, Reference: orderReference(ID), State };
 }
 
 /** A private person's company fields are dropped. */
@@ -132,7 +123,12 @@ async function getService(db: Reader, code: ServiceCode, now: Date): Promise<Pri
 }
 
 /** Makes the order of a paid question, at the price of this moment. */
-export async function placeQuestionOrder(context: OpenContext, questionId: number, asked: AskQuestion): Promise<void> {
+export async function placeQuestionOrder(
+  context: OpenContext,
+  questionId: number,
+  asked: AskQuestion,
+  check: ConflictCheck,
+): Promise<void> {
   const { tx, now } = context;
   const order = {
     Kind: "Question" as const,
@@ -147,19 +143,18 @@ export async function placeQuestionOrder(context: OpenContext, questionId: numbe
     Email: asked.Email,
     Phone: asked.Phone ?? null,
     ...companyOf(asked),
-    Counterparty: asked.Counterparty || null,
-    CounterpartyOrgNumber: asked.CounterpartyOrgNumber ?? null,
   };
-  await insertOrder(context, order, customer, {});
+  const ID = await insertOrder(context, order, customer, {});
+  const { Counterparty, CounterpartyOrgNumber } = asked;
+  await reviewOrder(context, check, ID, { ...customer, Counterparty, CounterpartyOrgNumber });
 }
 
-/** The order of a question can be paid for 48 hours from the confirmation of the address, unless there is a conflict. */
-export async function openQuestionOrder(context: OpenContext, questionId: number, seal: Seal): Promise<void> {
-  const { tx, now } = context;
+/** The order of a question can be paid for 48 hours from the confirmation of the address. */
+export async function holdQuestionPrice({ tx, now, jobs }: OpenContext, questionId: number): Promise<void> {
   const order = await findOrderOfQuestion(tx, questionId, ["Question"]);
   if (!order) return;
   await setOrder(tx, order.ID, { ExpiresAt: expiryFrom(now) });
-  await holdOnConflict(context, order.ID, seal);
+  if (order.State === "ConflictReview") await jobs.send(tx, "mail", { Kind: "orderHeld", OrderID: order.ID });
 }
 
 /**

@@ -6,10 +6,10 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
 import { recordQuestionChange } from "../audit/auditLog.ts";
+import type { ConflictCheck } from "../conflict/conflictService.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
-import type { Seal } from "../keys/seal.ts";
-import { openQuestionOrder, placeQuestionOrder } from "../orders/placeOrder.ts";
+import { holdQuestionPrice, placeQuestionOrder } from "../orders/placeOrder.ts";
 import { findOffer, insertQuestion, lockAnyQuestion, markConfirmed } from "./questionRepository.ts";
 import { stateAfter } from "./stateAfter.ts";
 import { getStatus } from "./statusRepository.ts";
@@ -18,7 +18,11 @@ import { getStatus } from "./statusRepository.ts";
  * Stores a question and mails a link that confirms the asker's address.
  * @throws Failure INCORRECT_PROPERTIES for a category, type or date that is not allowed.
  */
-export async function askQuestion(context: OpenContext, asked: AskQuestion): Promise<AskedQuestion> {
+export async function askQuestion(
+  context: OpenContext,
+  asked: AskQuestion,
+  check: ConflictCheck,
+): Promise<AskedQuestion> {
   const { tx, now, jobs } = context;
   const { Type, CategoryID, DeadlineDate = null } = asked;
   const offer = await findOffer(tx, CategoryID, Type);
@@ -33,7 +37,7 @@ export async function askQuestion(context: OpenContext, asked: AskQuestion): Pro
   const asker = { FirstName, Email, Phone, PreferredTimes, TermsVersion: termsVersion };
   const isPaid = isPaidType(Type);
   const ID = await insertQuestion(tx, { ...asked, PublishConsent: isPaid && asked.PublishConsent }, asker, now);
-  if (isPaid) await placeQuestionOrder(context, ID, asked);
+  if (isPaid) await placeQuestionOrder(context, ID, asked, check);
   await jobs.send(tx, "mail", { Kind: "questionConfirm", QuestionID: ID });
   return { ID, Reference: reference(ID), State: "AwaitingConfirmation" };
 }
@@ -47,7 +51,7 @@ export async function confirmQuestion(
   context: OpenContext,
   id: number,
   code: string,
-  { hours, conflictSeal }: { hours: string; conflictSeal: Seal },
+  hours: string,
 ): Promise<ConfirmedQuestion> {
   const { tx, now, jobs } = context;
   if ((await readCode(tx, "confirmQuestion", code, now)) !== id) throw new Failure("LINK_INVALID");
@@ -58,7 +62,7 @@ export async function confirmQuestion(
   const clock = State === "Open" ? startClock(question.Type, now, hours) : null;
   await markConfirmed(tx, id, { State, ConfirmedAt: now.toISOString(), ...clock });
   await recordQuestionChange({ ...context, caller: null }, id, "confirmed");
-  if (State === "AwaitingPayment") await openQuestionOrder(context, id, conflictSeal);
+  if (State === "AwaitingPayment") await holdQuestionPrice(context, id);
   const AccessCode = await issueCode(tx, "questionStatus", id, now);
   await jobs.send(tx, "mail", { Kind: "questionReceived", QuestionID: id });
   return { ...(await getStatus(tx, id, now)), AccessCode };

@@ -50,14 +50,16 @@ export function questionHandlers(app: App, settings: SettingCache, lists: ListCo
   const whole = async (id: number, caller: Account) =>
     ({ status: 200, body: await getQuestion(lists, id, caller, await clockContext()) }) as const;
   return {
-    askQuestion: ({ body, write }) =>
-      write(async (context) => ({ status: 201, body: await askQuestion(context, body) })),
+    askQuestion: async ({ body, write }) => {
+      const check = { seal: app.conflictSeal, years: (await settings.current()).CONFLICT_YEARS };
+      return write(async (context) => ({ status: 201, body: await askQuestion(context, body, check) }));
+    },
 
     confirmQuestion: async ({ params, write }) => {
-      const rules = { hours: (await settings.current()).WORKING_HOURS, conflictSeal: app.conflictSeal };
+      const { WORKING_HOURS } = await settings.current();
       return {
         status: 200,
-        body: await write((context) => confirmQuestion(context, params.id, params.code, rules)),
+        body: await write((context) => confirmQuestion(context, params.id, params.code, WORKING_HOURS)),
       };
     },
 

@@ -9,7 +9,7 @@ import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
 const reason = { Reason: "Kunden bad om det." };
 
-/** Actions on orders and payments, with their audit log entries. Reasons and messages are not in the log. */
+/** Actions on orders and payments, with their audit log entries. Messages are not in the log, and reasons only of conflict decisions. */
 export async function orderActs(testApp: TestApp, of: LogRowOf) {
   const { app, asAdmin, asAdvisor } = testApp;
   const advisorId = await userIdOf(testApp, "advisor");
@@ -57,7 +57,12 @@ export async function orderActs(testApp: TestApp, of: LogRowOf) {
     clearConflict: {
       before: inState("ConflictReview"),
       act: async (id) => done(await asAdmin.clearConflict({ ...byId(id), body: reason })),
-      logged: moved("cleared", "ConflictReview", "Created"),
+      logged: [
+        of("order", "cleared", [
+          { Field: "State", Before: "ConflictReview", After: "Created" },
+          { Field: "Reason", Before: null, After: reason.Reason },
+        ]),
+      ],
     },
     cancelOrder: {
       before: inState("Created"),

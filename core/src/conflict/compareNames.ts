@@ -1,9 +1,10 @@
 import { editDistance } from "../search/spelling.ts";
 import { type PartyName, readPartyName } from "./partyName.ts";
+import type { PartyMatch } from "./partySchema.ts";
 import { soundForms } from "./soundForm.ts";
 
-/** How two names match, strongest first: the same words, the same sound, one wrong letter, an initial. */
-export type NameMatch = "name" | "sound" | "spelling" | "initial";
+/** How two names match. */
+export type NameMatch = Exclude<PartyMatch, "number">;
 
 /** Characters of a sound form below which another letter makes another name: Berg, Borg. */
 const SHORTEST_MISSPELLED = 5;

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { BookingState, MeetingService } from "../booking/bookingSchema.ts";
 import { code, email, id, timestamp } from "../contract/fieldSchema.ts";
+import { OrderState } from "../order/orderStateSchema.ts";
 import { QuestionState, QuestionType } from "../question/questionSchema.ts";
 import { honeypot } from "../spam/honeypotSchema.ts";
 
@@ -29,14 +31,39 @@ const QuestionCase = z.object({
   AnsweredAt: timestamp.nullable(),
 });
 
-/** A question, an order or a booking of the address, newest first. */
-export const MyCase = z.discriminatedUnion("Kind", [QuestionCase]).meta({ id: "MyCase" });
+/** An order of a product. Those of questions and bookings are seen there. */
+const OrderCase = z.object({
+  Kind: z.literal("order"),
+  ID: id,
+  Reference: z.string(),
+  /** The product's name. */
+  Title: z.string(),
+  State: OrderState,
+  CreatedAt: timestamp,
+  /** When it is promised; null before the payment, and once delivered. */
+  DueAt: timestamp.nullable(),
+  DeliveredAt: timestamp.nullable(),
+});
+
+const BookingCase = z.object({
+  Kind: z.literal("booking"),
+  ID: id,
+  Reference: z.string(),
+  Service: MeetingService,
+  State: BookingState,
+  CreatedAt: timestamp,
+  StartsAt: timestamp,
+});
+
+/** A question, an order or a booking of the address. */
+export const MyCase = z.discriminatedUnion("Kind", [QuestionCase, OrderCase, BookingCase]).meta({ id: "MyCase" });
 export type MyCase = z.infer<typeof MyCase>;
 
+/** Newest first. */
 export const MyCases = z.object({ Email: z.string(), Cases: z.array(MyCase) }).meta({ id: "MyCases" });
 export type MyCases = z.infer<typeof MyCases>;
 
-export const caseKinds = ["question"] as const;
+export const caseKinds = ["question", "order", "booking"] as const;
 
 export const OpenMyCase = z.strictObject({ Kind: z.enum(caseKinds), ID: id }).meta({ id: "OpenMyCase" });
 export type OpenMyCase = z.infer<typeof OpenMyCase>;

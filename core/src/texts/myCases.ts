@@ -1,4 +1,6 @@
+import type { BookingState } from "../booking/bookingSchema.ts";
 import type { MyCase } from "../myCases/myCasesSchema.ts";
+import type { OrderState } from "../order/orderStateSchema.ts";
 import type { QuestionState } from "../question/questionSchema.ts";
 
 const questionSteps: Record<QuestionState, string> = {
@@ -13,10 +15,55 @@ const questionSteps: Record<QuestionState, string> = {
   Expired: "Frågan avslutades utan svar. Du kan ställa den igen.",
 };
 
+const orderSteps: Record<OrderState, string> = {
+  Created: "Betala, så börjar vi.",
+  ConflictReview: "Vi kontrollerar om vi kan ta oss an ärendet. Du får ett mejl innan du betalar.",
+  AwaitingPayment: "Betala, så börjar vi.",
+  Paid: "Vi börjar så snart vi kan.",
+  InProgress: "Vi arbetar med din beställning.",
+  AwaitingCustomer: "Vi har en fråga till dig.",
+  Delivered: "Läs det vi har levererat.",
+  Closed: "Beställningen är avslutad. Det vi har levererat finns kvar.",
+  Withdrawn: "Du har ångrat beställningen.",
+  Refunded: "Du har fått pengarna tillbaka.",
+  Cancelled: "Beställningen är avbruten. Inget mer händer.",
+  Expired: "Beställningen betalades inte i tid. Du kan göra en ny.",
+};
+
+const bookingSteps: Record<BookingState, string> = {
+  Held: "Slutför bokningen.",
+  AwaitingPayment: "Betala, så är tiden din.",
+  Confirmed: "Vi ses på den bokade tiden.",
+  Cancelled: "Tiden är avbokad.",
+  Withdrawn: "Du har ångrat bokningen.",
+  NoShow: "Mötet blev inte av.",
+  Done: "Mötet är hållet.",
+  Expired: "Tiden släpptes. Du kan boka en ny.",
+};
+
 /** What the owner of a case should do or expect next. @param due the day of its due time in words */
-export const nextStepOf = ({ State }: MyCase, due: string | null): string =>
-  State === "Open" && due ? `Vi svarar senast ${due}.` : questionSteps[State];
+export function nextStepOf(myCase: MyCase, due: string | null): string {
+  switch (myCase.Kind) {
+    case "question":
+      return myCase.State === "Open" && due ? `Vi svarar senast ${due}.` : questionSteps[myCase.State];
+    case "order": {
+      const isPromised = myCase.State === "Paid" || myCase.State === "InProgress";
+      return isPromised && due ? `Du får det senast ${due}.` : orderSteps[myCase.State];
+    }
+    case "booking":
+      return bookingSteps[myCase.State];
+    default:
+      return myCase satisfies never;
+  }
+}
+
+const ownersTurn: readonly MyCase["State"][] = [
+  "AwaitingConfirmation",
+  "AwaitingPayment",
+  "NeedsInfo",
+  "AwaitingCustomer",
+];
 
 /** Whether the next step is the owner's. */
-export const isWaitingForOwner = ({ State }: MyCase): boolean =>
-  State === "AwaitingConfirmation" || State === "AwaitingPayment" || State === "NeedsInfo";
+export const isWaitingForOwner = ({ Kind, State }: MyCase): boolean =>
+  ownersTurn.includes(State) || (Kind === "order" && State === "Created");

@@ -1,6 +1,8 @@
 import type { MyCase, MyCases } from "@lagrum/core/myCases/myCasesSchema";
-import { formatDate } from "@lagrum/core/text/dates";
+import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
+import { bookingStateTexts, meetingServiceTexts } from "@lagrum/core/texts/bookings";
 import { isWaitingForOwner, nextStepOf } from "@lagrum/core/texts/myCases";
+import { orderStateTexts } from "@lagrum/core/texts/orders";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
@@ -8,7 +10,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./CaseList.module.css";
 
-/** The questions of an address, each with its state, its next step and the way to its page. */
+/** The cases of an address, each with its state, its next step and the way to its page. */
 export function CaseList({ Email, Cases }: MyCases) {
   return (
     <>
@@ -41,25 +43,56 @@ export function CaseList({ Email, Cases }: MyCases) {
   );
 }
 
+/** The words of a case: its title, state and dates. */
+function wordsOf(myCase: MyCase): { title: string; state: string; facts: string[]; open: string } {
+  switch (myCase.Kind) {
+    case "question": {
+      const { Title, State, Type, CreatedAt, AnsweredAt } = myCase;
+      const dates = [`Ställd ${formatDate(CreatedAt)}`, ...(AnsweredAt ? [`Besvarad ${formatDate(AnsweredAt)}`] : [])];
+      return {
+        title: Title,
+        state: questionStateTexts[State],
+        facts: [questionTypeTexts[Type], ...dates],
+        open: "Öppna frågan",
+      };
+    }
+    case "order": {
+      const { Title, State, CreatedAt, DeliveredAt } = myCase;
+      const delivered = DeliveredAt ? [`Levererad ${formatDate(DeliveredAt)}`] : [];
+      const facts = [`Beställd ${formatDate(CreatedAt)}`, ...delivered];
+      return { title: Title, state: orderStateTexts[State], facts, open: "Öppna beställningen" };
+    }
+    case "booking": {
+      const { Service, State, StartsAt } = myCase;
+      const facts = [formatDateTime(StartsAt)];
+      return { title: meetingServiceTexts[Service], state: bookingStateTexts[State], facts, open: "Öppna bokningen" };
+    }
+    default:
+      return myCase satisfies never;
+  }
+}
+
 function CaseItem(myCase: MyCase) {
-  const { ID, Reference, Title, State, Type, CreatedAt, DueAt, AnsweredAt } = myCase;
+  const { Kind, ID, Reference, State } = myCase;
+  const { title, state, facts, open } = wordsOf(myCase);
+  const due = "DueAt" in myCase && myCase.DueAt ? formatDate(myCase.DueAt) : null;
   return (
-    <article className={styles.case} aria-labelledby={`case-${ID}`}>
-      <h2 id={`case-${ID}`}>{Title}</h2>
+    <article className={styles.case} aria-labelledby={`${Kind}-${ID}`}>
+      <h2 id={`${Kind}-${ID}`}>{title}</h2>
       <p className={styles.facts}>
-        <Tag tone={toneOf(myCase)}>{questionStateTexts[State]}</Tag>
-        <span>{questionTypeTexts[Type]}</span>
-        <span>{Reference}</span>
-        <span>Ställd {formatDate(CreatedAt)}</span>
-        {AnsweredAt && <span>Besvarad {formatDate(AnsweredAt)}</span>}
+        <Tag tone={toneOf(myCase)}>{state}</Tag>
+        {[Reference, ...facts].map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
-      <p className={styles.next}>{nextStepOf(myCase, DueAt && formatDate(DueAt))}</p>
+      <p className={styles.next}>{nextStepOf(myCase, due)}</p>
       {State !== "AwaitingConfirmation" && (
         <form method="post" action="/mina-arenden">
           <input type="hidden" name="action" value="open" />
+          <input type="hidden" name="kind" value={Kind} />
           <input type="hidden" name="id" value={ID} />
-          <Button variant="secondary" aria-label={`Öppna frågan ${Reference}: ${Title}`}>
-            Öppna frågan
+          <Button variant="secondary" aria-label={`${open} ${Reference}: ${title}`}>
+            {open}
           </Button>
         </form>
       )}
@@ -67,7 +100,9 @@ function CaseItem(myCase: MyCase) {
   );
 }
 
+const done: readonly MyCase["State"][] = ["Answered", "Published", "Delivered", "Closed", "Done"];
+
 const toneOf = (myCase: MyCase) => {
   if (isWaitingForOwner(myCase)) return "caution";
-  return myCase.AnsweredAt ? "done" : "plain";
+  return done.includes(myCase.State) ? "done" : "plain";
 };

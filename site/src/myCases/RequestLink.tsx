@@ -37,12 +37,12 @@ export function RequestLink({ start, signedOut }: Props) {
         </Notice>
       )}
       <p>
-        Här ser du allt som du har frågat, på ett ställe. Du behöver inget konto: skriv din e-postadress, så mejlar vi
-        en länk till dig.
+        Här ser du allt som du har frågat, beställt och bokat, på ett ställe. Du behöver inget konto: skriv din
+        e-postadress, så mejlar vi en länk till dig.
       </p>
       <form action="/mina-arenden" {...formProps} key={revision}>
         <EmailField
-          hint="Den adress som du använde när du ställde frågan."
+          hint="Den adress som du använde när du frågade, beställde eller bokade."
           error={errors.Email}
           defaultValue={initial.Email}
         />

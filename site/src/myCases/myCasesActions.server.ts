@@ -22,7 +22,14 @@ export async function openPage(form: FormData): Promise<Response | string> {
   return seeOtherWithCookie(page, keepSession(outcome.body.AccessCode, env().publicUrl));
 }
 
-const pageOf: Record<OpenMyCase["Kind"], string> = { question: "/ask_a_question/status" };
+const pages: Record<OpenMyCase["Kind"], string> = {
+  question: "/ask_a_question/status",
+  order: "/order",
+  booking: "/boka/bokning",
+};
+
+const readKind = (value: unknown): OpenMyCase["Kind"] =>
+  value === "order" || value === "booking" ? value : "question";
 
 /** Opens one of the cases on its own page, or signs out. */
 export async function actOnPage(request: Request, form: FormData): Promise<Response> {
@@ -32,7 +39,7 @@ export async function actOnPage(request: Request, form: FormData): Promise<Respo
     await serverApi().closeMyCases({ accessCode: session });
     return seeOtherWithCookie(`${page}?utloggad=ja`, endSession(env().publicUrl));
   }
-  const Kind = "question";
+  const Kind = readKind(form.get("kind"));
   const outcome = await serverApi().openMyCase({ accessCode: session, body: { Kind, ID: Number(form.get("id")) } });
-  return seeOther(outcome.ok ? `${pageOf[Kind]}?code=${outcome.body.AccessCode}` : page);
+  return seeOther(outcome.ok ? `${pages[Kind]}?code=${outcome.body.AccessCode}` : page);
 }

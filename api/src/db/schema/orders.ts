@@ -49,8 +49,6 @@ export const orders = pgTable(
     EndedAt: moment("ended_at"),
     /** When the promised time was missed and the refund requested. */
     MissedAt: moment("missed_at"),
-    /** Why it was held for a conflict review. */
-    ConflictReason: text("conflict_reason"),
     Notes: text("notes").notNull().default(""),
     NotedAt: moment("noted_at"),
     CreatedAt: createdAt(),
@@ -79,25 +77,27 @@ export const orders = pgTable(
   ],
 );
 
-/** Who bought, and the other party of the matter. */
-export const orderCustomers = pgTable("order_customers", {
-  OrderID: integer("order_id")
-    .primaryKey()
-    .references(() => orders.ID, { onDelete: "cascade" }),
-  FirstName: text("first_name").notNull(),
-  LastName: text("last_name").notNull(),
-  Email: text("email").notNull(),
-  Phone: text("phone"),
-  Street: text("street"),
-  PostalCode: text("postal_code"),
-  City: text("city"),
-  CompanyName: text("company_name"),
-  OrgNumber: text("org_number"),
-  /** Encrypted with the payload key; only for products that require it. */
-  PersonalNumber: text("personal_number"),
-  Counterparty: text("counterparty"),
-  CounterpartyOrgNumber: text("counterparty_org_number"),
-});
+/** Who bought. The other party of the matter is in parties. */
+export const orderCustomers = pgTable(
+  "order_customers",
+  {
+    OrderID: integer("order_id")
+      .primaryKey()
+      .references(() => orders.ID, { onDelete: "cascade" }),
+    FirstName: text("first_name").notNull(),
+    LastName: text("last_name").notNull(),
+    Email: text("email").notNull(),
+    Phone: text("phone"),
+    Street: text("street"),
+    PostalCode: text("postal_code"),
+    City: text("city"),
+    CompanyName: text("company_name"),
+    OrgNumber: text("org_number"),
+    /** Encrypted with the payload key; only for products that require it. */
+    PersonalNumber: text("personal_number"),
+  },
+  (table) => [index("order_customers_email").on(table.Email)],
+);
 
 /** What the buyer wrote. */
 export const orderStories = pgTable("order_stories", {

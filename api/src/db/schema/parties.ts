@@ -1,4 +1,4 @@
-import type { MatterKind, PartyMatch, PartySide } from "@lagrum/core/conflict/party";
+import type { MatterKind, PartyMatch, PartySide } from "@lagrum/core/conflict/partySchema";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns.ts";

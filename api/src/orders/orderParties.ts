@@ -1,0 +1,69 @@
+import type { Party } from "@lagrum/core/conflict/partySchema";
+import { orderReference } from "@lagrum/core/order/orderReference";
+import { reference } from "@lagrum/core/question/questionState";
+import { conflictText } from "@lagrum/core/texts/conflicts";
+import { type ConflictCheck, listConflicts, reviewParties } from "../conflict/conflictService.ts";
+import { listParties } from "../conflict/partyRepository.ts";
+import type { Reader } from "../db/database.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
+import type { Seal } from "../keys/seal.ts";
+import { moveOrder } from "./orderRepository.ts";
+
+interface GivenParties {
+  FirstName: string;
+  LastName: string;
+  CompanyName: string | null;
+  OrgNumber: string | null;
+  Counterparty?: string | null | undefined;
+  CounterpartyOrgNumber?: string | null | undefined;
+}
+
+/** The company that buys and the person who acts for it, and the other party. */
+function partiesOf(given: GivenParties): Party[] {
+  const { CompanyName, OrgNumber, Counterparty, CounterpartyOrgNumber } = given;
+  const person = `${given.FirstName} ${given.LastName}`.trim();
+  return [
+    ...(CompanyName ? [{ Side: "client" as const, Name: CompanyName, Number: OrgNumber }] : []),
+    ...(person ? [{ Side: "client" as const, Name: person }] : []),
+    ...(Counterparty
+      ? [{ Side: "counterparty" as const, Name: Counterparty, Number: CounterpartyOrgNumber ?? null }]
+      : []),
+  ];
+}
+
+/**
+ * Checks the parties of an order that was just placed. With a possible conflict of interest it waits in ConflictReview,
+ * where no payment can start.
+ * @returns the order's state
+ */
+export async function reviewOrder(
+  context: OpenContext,
+  check: ConflictCheck,
+  ID: number,
+  given: GivenParties,
+): Promise<"Created" | "ConflictReview"> {
+  const { tx, now } = context;
+  const matter = { Kind: "order", ID } as const;
+  if (!(await reviewParties(tx, check, { matter, given: partiesOf(given), now }))) return "Created";
+  await moveOrder({ ...context, caller: null }, { ID, State: "Created" }, "HOLD", "held");
+  return "ConflictReview";
+}
+
+/** The counterparty's name as the buyer wrote it, with its number. */
+export async function findCounterparty(db: Reader, seal: Seal, ID: number): Promise<string | null> {
+  const found = (await listParties(db, seal, { Kind: "order", ID })).find(({ Side }) => Side === "counterparty");
+  if (!found) return null;
+  return found.Number ? `${found.Name} (${found.Number})` : found.Name;
+}
+
+const references = { order: orderReference, question: reference, booking: (id: number) => `bokning ${id}` };
+
+/** Why an order was held, for administrators; null without a conflict. */
+export async function findConflictReason(db: Reader, seal: Seal, ID: number): Promise<string | null> {
+  const found = await listConflicts(db, seal, { Kind: "order", ID });
+  const lines = found.map((conflict) => {
+    const { Kind, ID: other } = conflict.earlier.Matter;
+    return conflictText({ ...conflict, reference: references[Kind](other) });
+  });
+  return lines.length > 0 ? lines.join("\n") : null;
+}

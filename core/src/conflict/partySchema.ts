@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** Whom a party stands by in a matter. */
+export const PartySide = z.enum(["client", "counterparty"]);
+export type PartySide = z.infer<typeof PartySide>;
+
+/** The matters that have parties. */
+export const MatterKind = z.enum(["question", "order", "booking"]);
+export type MatterKind = z.infer<typeof MatterKind>;
+
+export interface Matter {
+  Kind: MatterKind;
+  ID: number;
+}
+
+/** A person or a company in a matter, as typed. */
+export interface Party {
+  Side: PartySide;
+  Name: string;
+  /** Organisation or personal identity number. */
+  Number?: string | null;
+}
+
+/** What two parties have in common, strongest first: a number, the same words, the same sound, one wrong letter, an initial. */
+export const PartyMatch = z.enum(["number", "name", "sound", "spelling", "initial"]);
+export type PartyMatch = z.infer<typeof PartyMatch>;
