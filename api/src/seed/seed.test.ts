@@ -77,7 +77,10 @@ test.each([
   ...demoOpenQuestions,
 ])("$SourceID is a question that the form would accept, in a category that exists", (row) => {
   const { Type, Title, QuestionBody, Asker } = row;
-  const typed = { Type, Title, QuestionBody, ...Asker, CategoryID: 1, AcceptTerms: true };
+  // What the form asks buyers in addition is not kept with a question.
+  const buyer = { LastName: "Exempel", Role: "Private", IsAdult: true, PreferredTimes: ["Måndag förmiddag"] };
+  const paid = Type === "Free" ? {} : { ...buyer, Counterparty: "Exempelbolaget" };
+  const typed = { Type, Title, QuestionBody, ...paid, ...Asker, CategoryID: 1, AcceptTerms: true };
   expect(AskQuestion.safeParse(typed).error).toBeUndefined();
   expect(AskQuestion.parse(typed)).toMatchObject({ Title, QuestionBody });
   expect(childUris).toContain(row.Category);
