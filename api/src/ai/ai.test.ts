@@ -5,6 +5,7 @@ import { readEvaluationSet } from "../../test/evaluationSets.ts";
 import { createTestApp, type TestApp } from "../../test/testApp.ts";
 import { parseAll } from "../answers/citationRepository.ts";
 import { questions } from "../db/schema/questions.ts";
+import { acts, outdatedAnswers, provisionChanges } from "../db/schema/statutes.ts";
 import { seedDemo } from "../seed/seed.ts";
 
 let test: TestApp;
@@ -46,6 +47,19 @@ it("forgets a hidden answer at once", async () => {
   const after = await ask(question);
   await setHidden(false);
   expect(JSON.stringify(after)).not.toContain(uri);
+});
+
+it("forgets an answer whose law has changed", async () => {
+  const { db } = test.app;
+  const question = "Får hyresvärden behålla depositionen för repor i parketten?";
+  const uri = (await ask(question)).Sources[0]?.Path?.replace("/answers/", "") ?? "";
+  const [row] = await db.select({ ID: questions.ID }).from(questions).where(eq(questions.Uri, uri));
+  await db.insert(acts).values({ Sfs: "2026:9002", Title: "Påhittad lag (2026:9002)" });
+  const change = { Sfs: "2026:9002", Paragraph: "1", Before: "Förr.", After: "Nu.", InForce: "2026-01-01" };
+  const [changed] = await db.insert(provisionChanges).values(change).returning();
+  await db.insert(outdatedAnswers).values({ QuestionID: row?.ID ?? 0, ChangeID: changed?.ID ?? 0 });
+  expect(JSON.stringify(await ask(question))).not.toContain(uri);
+  await db.delete(outdatedAnswers).where(eq(outdatedAnswers.ChangeID, changed?.ID ?? 0));
 });
 
 it("declines a question whose answer is outdated", async () => {

@@ -4,13 +4,14 @@ import type { CitationSpan } from "@lagrum/core/law/provisionSchema";
 import { provisionLabel } from "@lagrum/core/law/provisions";
 import { dayOf } from "@lagrum/core/text/dates";
 import { capitalise, stripHtml } from "@lagrum/core/text/text";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, not, sql } from "drizzle-orm";
 import { areas } from "../categories/areaAlias.ts";
 import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
 import { answerCitations } from "../db/schema/statutes.ts";
+import { isOutdated } from "../provisions/outdatedAnswers.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 
 /** An answer that a reply may quote. */
@@ -28,7 +29,7 @@ export interface SourceAnswer {
 }
 
 /**
- * The answers with these IDs that are published, visible and not outdated, in the given order. Read anew for each question,
+ * The answers with these IDs that are published, visible and not outdated by age or by a changed law, in the given order. Read anew for each question,
  * so that a hidden answer is gone at once.
  */
 export async function listSourceAnswers(db: Reader, ids: readonly number[], now: Date): Promise<SourceAnswer[]> {
@@ -52,7 +53,7 @@ export async function listSourceAnswers(db: Reader, ids: readonly number[], now:
     .innerJoin(areas, eq(areas.ID, questions.AreaID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
     .leftJoin(answerCitations, eq(answerCitations.QuestionID, questions.ID))
-    .where(and(isPublic, inArray(questions.ID, [...ids])));
+    .where(and(isPublic, not(isOutdated(sql`${questions.ID}`)), inArray(questions.ID, [...ids])));
   const today = dayOf(now);
   return rows
     .filter(({ ValidAt, PublishedAt }) => {
