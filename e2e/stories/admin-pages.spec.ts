@@ -1,4 +1,5 @@
 import { createClient } from "@lagrum/core/client";
+import type { OrderProduct } from "@lagrum/core/order/placeOrderSchema";
 import { callOutcomeTexts } from "@lagrum/core/texts/calls";
 import { expect, type Page } from "playwright/test";
 import {
@@ -139,6 +140,27 @@ for (const list of [
     return expectAccessiblePage(adminPage, `/admin/${list}`, rows.or(reason));
   });
 }
+
+for (const list of ["orders", "payments", "unmatched-payments"]) {
+  test(`the list ${list} is accessible`, ({ adminPage }) => {
+    const rows = main(adminPage.page).getByText(/\bO-\d/);
+    const reason = main(adminPage.page).getByText(/^(Ingen|Alla) .+\.$/);
+    return expectAccessiblePage(adminPage, `/admin/${list}`, rows.or(reason));
+  });
+}
+
+test("an order and the dialog that cancels it are accessible", async ({ adminPage }) => {
+  const api = createClient({ baseUrl: `${baseUrl}/api` });
+  const { ID: ProductID } = bodyOf(await api.getProductByUri({ params: { uri: "andrahandshyresavtal" } }));
+  const body: OrderProduct = {
+    ...{ ProductID, Role: "Private", FirstName: "Kim", LastName: "Ek", Email: story(marker()).email },
+    ...{ Phone: "070-174 06 07", Street: "Storgatan 1", PostalCode: "111 22", City: "Stockholm" },
+    ...{ AcceptTerms: true, IsAdult: true, StartNow: false, LoseRight: false, Answers: {} },
+  };
+  const { ID } = bodyOf(await api.orderProduct({ body }));
+  const cancel = adminPage.page.getByRole("button", { name: "Avbryt beställningen" });
+  await expectAccessiblePage(adminPage, `/admin/orders/${ID}`, cancel, () => cancel.click());
+});
 
 test("the page of shortcuts and the command palette are accessible", ({ adminPage }) =>
   expectAccessiblePage(

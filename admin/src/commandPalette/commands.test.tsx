@@ -50,6 +50,12 @@ test("Ctrl+K finds a page by part of its name, and Enter opens it", async () => 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("the reference of an order opens its page", async () => {
+  const { place } = await open();
+  await userEvent.type(await openPalette(), "o-12{Enter}");
+  await waitFor(() => expect(place()).toBe("/orders/12"));
+});
+
 test("a number opens the page of that question; an unknown number navigates nowhere", async () => {
   const { place } = await open({
     "GET /questions/1042": { status: 200, body: question({ ID: 1042, State: "Published" }) },

@@ -8,15 +8,18 @@ export const toUnanswered = { list: "questions/unanswered", text: "Ta en obesvar
 
 interface Props {
   text: string;
+  /** The list's default filters, which the text is about. */
+  filter?: Record<string, unknown>;
   /** Where to go on. */
   next?: ListPlace & { text: string };
 }
 
 /** Text of an empty list, or of one with filters, which names the view: "Inga obesvarade frågor passar filtren." */
-export function EmptyList({ text, next }: Props) {
+export function EmptyList({ text, filter, next }: Props) {
   const { filterValues } = useListContext();
   const name = useListKey();
-  if (Object.keys(filterValues ?? {}).length > 0) return <ListNoResults resource={name} />;
+  const isFiltered = Object.entries(filterValues ?? {}).some(([field, value]) => filter?.[field] !== value);
+  if (isFiltered) return <ListNoResults resource={name} />;
   return (
     <Box sx={{ p: 3 }}>
       <Typography sx={{ color: "text.secondary" }}>{text}</Typography>

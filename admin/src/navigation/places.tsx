@@ -60,7 +60,7 @@ const groups: Group[] = [
       { to: "/questions/follow-ups", text: "Följdfrågor", icon: <ForumIcon /> },
       { to: "/questions/readings", text: "Svar att läsa", icon: <RateReviewIcon /> },
       { to: "/orders", text: "Beställningar", icon: <ShoppingBagIcon /> },
-      { to: "/unmatched-payments", text: "Betalningar att utreda", icon: <UnmatchedIcon /> },
+      { to: "/unmatched-payments", text: "Utred betalningar", icon: <UnmatchedIcon /> },
       { to: "/law-changes", text: "Ändrad lag", icon: <LawChangeIcon /> },
       { to: "/inbox", text: "Inkorg", icon: <MarkunreadMailboxIcon /> },
     ],

@@ -71,6 +71,7 @@ function Content({ order }: { order: Order }) {
             <ConflictNotice order={order} />
             <OrderActions order={order} />
             <OrderAnswers order={order} />
+            <Customer order={order} />
             <OrderMessages order={order} />
             <OrderFiles order={order} />
             <OrderLines order={order} />
@@ -79,7 +80,6 @@ function Content({ order }: { order: Order }) {
         }
         aside={
           <>
-            <Customer order={order} />
             <OrderNotes order={order} />
             <OrderHistory order={order} />
           </>

@@ -26,6 +26,8 @@ const lateness = [
   { id: "false", name: "I tid" },
 ];
 
+const toDo = { State: "Open" };
+
 const filters = [
   search,
   <SelectInput sx={inline} key="State" source="State" choices={states} emptyText="Alla" alwaysOn />,
@@ -91,12 +93,12 @@ function OrderedAt() {
 /** /admin/orders: orders that are paid and not delivered; others by the filter. */
 export function OrderList() {
   const isSmall = useIsSmall();
-  const empty = <EmptyList text="Ingen har beställt något ännu." />;
+  const empty = <EmptyList text="Ingen beställning väntar på att bli klar." filter={toDo} />;
   return (
     <StaffList
       title="Beställningar"
       filters={filters}
-      filterDefaultValues={{ State: "Open" }}
+      filterDefaultValues={toDo}
       sort={{ field: "DueAt", order: "ASC" }}
       isTimed
     >

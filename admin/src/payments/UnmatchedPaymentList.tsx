@@ -5,6 +5,8 @@ import { inline } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { UnmatchedCard, type UnmatchedRow } from "./UnmatchedCard.tsx";
 
+const open = { State: "Open" };
+
 const filters = [
   <SelectInput
     sx={inline}
@@ -22,7 +24,7 @@ const filters = [
 function Cards() {
   const { data } = useListContext<UnmatchedRow>();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text="Alla betalningar stämmer med våra beställningar." />;
+  if (data.length === 0) return <EmptyList text="Alla betalningar stämmer med våra beställningar." filter={open} />;
   return (
     <Stack component="ul" spacing={1.5} sx={{ m: 0, p: { xs: 1, md: 1.5 }, listStyle: "none" }}>
       {data.map((unmatched) => (
@@ -38,7 +40,7 @@ export function UnmatchedPaymentList() {
     <StaffList
       title="Betalningar att utreda"
       filters={filters}
-      filterDefaultValues={{ State: "Open" }}
+      filterDefaultValues={open}
       sort={{ field: "FoundAt", order: "ASC" }}
       hasAllFilters
     >

@@ -1,5 +1,5 @@
 import type { PaymentListItem, UnmatchedPayment } from "@lagrum/core/payment/paymentSchema";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { account } from "../testing/accountFixture.ts";
@@ -57,7 +57,7 @@ test("an admin resolves an unmatched payment with a note, and it leaves the queu
     return { status: 200, body: { ...unmatched, ResolvedAt: "2026-11-23T09:00:00.000Z" } };
   };
   await userEvent.click(dialog.getByRole("button", { name: "Markera som utredd" }));
-  await waitFor(() => expect(screen.queryByText("Fel belopp")).toBeNull());
+  await screen.findByText("Alla betalningar stämmer med våra beställningar.");
   expect(api.requests.find(({ method }) => method === "PUT")?.body).toEqual({ Note: "Beloppet är återbetalt." });
 });
 
