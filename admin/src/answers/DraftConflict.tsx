@@ -1,4 +1,4 @@
-import type { TheirText } from "@lagrum/core/machines/answerDraft";
+import type { TheirText } from "@lagrum/core/machines/answerDraftContext";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Alert, Box, Button, Typography } from "@mui/material";
 import type { ReactNode } from "react";

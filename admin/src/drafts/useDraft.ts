@@ -1,12 +1,7 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import { textOf } from "@lagrum/core/answer/answerText";
-import {
-  answerDraft,
-  type Draft,
-  type DraftResult,
-  type FinishedDraft,
-  type TheirText,
-} from "@lagrum/core/machines/answerDraft";
+import { answerDraft } from "@lagrum/core/machines/answerDraft";
+import type { Draft, DraftResult, FinishedDraft, TheirText } from "@lagrum/core/machines/answerDraftContext";
 import { useMachine } from "@xstate/react";
 import { useMemo } from "react";
 import { useDataProvider } from "react-admin";

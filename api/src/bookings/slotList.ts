@@ -55,11 +55,11 @@ export async function listSlots(db: Database, query: SlotQuery, now: Date, hours
 /** The free times nearest to a moment, within a week. */
 export async function findNearestTimes(
   db: Reader,
-  wanted: Wanted,
-  start: string,
+  wanted: Wanted & { SlotStart: string },
   now: Date,
   window: BookingWindow,
 ): Promise<FreeTime[]> {
+  const start = wanted.SlotStart;
   const distance = ({ Start }: FreeTime) => Math.abs(Date.parse(Start) - Date.parse(start));
   const lawyers = await findBookableLawyers(db, wanted, now);
   return daysOf(window)

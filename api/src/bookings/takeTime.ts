@@ -57,7 +57,7 @@ export async function offeringOthers<T>(
     const isTaken = error instanceof Failure ? error.code === "TIME_TAKEN" : isOverlap(error);
     if (!isTaken) throw error;
     const window = isByStaff ? staffWindow(now) : visitorWindow(now, hours);
-    const freeTimes = await findNearestTimes(db, wanted, wanted.SlotStart, now, window);
+    const freeTimes = await findNearestTimes(db, wanted, now, window);
     throw new Failure("TIME_TAKEN", undefined, { freeTimes, cause: error });
   }
 }

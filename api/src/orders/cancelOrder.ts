@@ -12,7 +12,7 @@ import { getOrderRow, lockOrder, moveOrder } from "./orderRepository.ts";
  * started is called off by a job.
  * @throws Failure NOT_FOUND, ORDER_WRONG_STATE
  */
-export async function cancelOrder(context: ServiceContext, id: number): Promise<void> {
+export async function cancelOrder(context: ServiceContext, id: number, reason: string): Promise<void> {
   const { tx, jobs } = context;
   const { Kind, QuestionID } = await getOrderRow(tx, id);
   const question = QuestionID === null ? undefined : await lockAnyQuestion(tx, QuestionID);
@@ -21,7 +21,7 @@ export async function cancelOrder(context: ServiceContext, id: number): Promise<
   if (Kind === "Question" && question && closingObstacle(question, "DECLINE") === null) {
     await closeQuestion(context, question, "DECLINE");
   } else {
-    await moveOrder(context, order, "CANCEL", "cancelled");
+    await moveOrder(context, order, "CANCEL", { reason });
     const waiting = await lockLivePayment(tx, id);
     if (waiting) await jobs.send(tx, "paymentEnd", { PaymentID: waiting.ID });
   }

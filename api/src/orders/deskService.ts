@@ -44,7 +44,7 @@ export async function askBuyer(context: ServiceContext, id: number, { Message }:
   const { tx, caller, now, jobs } = context;
   const order = await lockOrder(tx, id);
   requireOwnPage(order);
-  await moveOrder(context, order, "ASK", "asked");
+  await moveOrder(context, order, "ASK");
   requireAssignee(context, order);
   await insertOrderMessage(tx, { OrderID: id, Kind: "asked", Body: Message, UserID: caller.UserID }, now);
   await jobs.send(tx, "mail", { Kind: "orderAsked", OrderID: id });
@@ -54,7 +54,7 @@ export async function askBuyer(context: ServiceContext, id: number, { Message }:
 export async function replyInOrder(context: OpenContext, id: number, { Message }: WriteInOrder): Promise<void> {
   const { tx, now } = context;
   const order = await lockOrder(tx, id);
-  await moveOrder({ ...context, caller: null }, order, "REPLY", "replied");
+  await moveOrder({ ...context, caller: null }, order, "REPLY");
   await insertOrderMessage(tx, { OrderID: id, Kind: "reply", Body: Message, UserID: null }, now);
 }
 
@@ -67,7 +67,7 @@ export async function deliverOrder(
   const { tx, caller, now, jobs } = context;
   const order = await lockOrder(tx, id);
   requireOwnPage(order);
-  await moveOrder(context, order, "DELIVER", "delivered", { DeliveredAt: now.toISOString() });
+  await moveOrder(context, order, "DELIVER", { DeliveredAt: now.toISOString() });
   requireAssignee(context, order);
   if (Files.length > 0) {
     const own = and(eq(orderFiles.OrderID, id), eq(orderFiles.FromStaff, true), inArray(orderFiles.FileID, Files));
@@ -88,7 +88,7 @@ export async function deliverOrder(
 
 /** @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
 export async function closeOrder(context: ServiceContext, id: number): Promise<void> {
-  await moveOrder(context, await lockOrder(context.tx, id), "CLOSE", "closed");
+  await moveOrder(context, await lockOrder(context.tx, id), "CLOSE");
 }
 
 /** @throws Failure NOT_FOUND, CHANGED_BY_OTHER */
@@ -111,7 +111,7 @@ export async function clearConflict(context: ServiceContext, id: number, { Reaso
   const order = await lockOrder(tx, id);
   const ExpiresAt = new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
   const more = { ExpiresAt, reason: Reason, ...withReason(order, now, Reason) };
-  await moveOrder(context, order, "CLEAR", "cleared", more);
+  await moveOrder(context, order, "CLEAR", more);
   await jobs.send(tx, "mail", { Kind: "orderCleared", OrderID: id });
 }
 

@@ -47,7 +47,7 @@ function expire({ db, clock, jobs }: App, { ID, Kind, QuestionID }: OrderRow): P
     // The question ends its order with it.
     if (Kind === "Question" && question && closingObstacle(question, "EXPIRE") === null) {
       await closeQuestion(context, question, "EXPIRE");
-    } else await moveOrder(context, order, "EXPIRE", "expired");
+    } else await moveOrder(context, order, "EXPIRE");
     return true;
   });
 }

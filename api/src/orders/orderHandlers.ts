@@ -137,8 +137,8 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
       return whole(params.id, caller);
     },
 
-    cancelOrder: async ({ params, caller, write }) => {
-      await write((context) => cancelOrder(context, params.id));
+    cancelOrder: async ({ params, body, caller, write }) => {
+      await write((context) => cancelOrder(context, params.id, body.Reason));
       return whole(params.id, caller);
     },
 

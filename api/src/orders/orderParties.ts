@@ -45,7 +45,7 @@ export async function reviewOrder(
   const { tx, now } = context;
   const matter = { Kind: "order", ID } as const;
   if (!(await reviewParties(tx, check, { matter, given: partiesOf(given), now }))) return "Created";
-  await moveOrder({ ...context, caller: null }, { ID, State: "Created" }, "HOLD", "held");
+  await moveOrder({ ...context, caller: null }, { ID, State: "Created" }, "HOLD");
   return "ConflictReview";
 }
 

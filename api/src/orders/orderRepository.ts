@@ -72,6 +72,23 @@ interface MoveOptions {
   reason?: string;
 }
 
+/** What the log calls each event. */
+const actions: Record<OrderEvent, OrderAction> = {
+  HOLD: "held",
+  CLEAR: "cleared",
+  INITIATE: "paymentInitiated",
+  PAY: "paid",
+  TAKE: "taken",
+  ASK: "asked",
+  REPLY: "replied",
+  DELIVER: "delivered",
+  CLOSE: "closed",
+  WITHDRAW: "withdrawn",
+  REFUND: "refunded",
+  CANCEL: "cancelled",
+  EXPIRE: "expired",
+};
+
 const ended: readonly OrderState[] = ["Closed", "Withdrawn", "Refunded", "Cancelled", "Expired"];
 
 /**
@@ -83,7 +100,6 @@ export async function moveOrder(
   context: AuditContext,
   order: Pick<OrderRow, "ID" | "State">,
   event: OrderEvent,
-  action: OrderAction,
   { refusal = "ORDER_WRONG_STATE", reason, ...more }: Partial<typeof orders.$inferInsert> & MoveOptions = {},
 ): Promise<OrderState> {
   const State = nextOrderState(order.State, event);
@@ -92,7 +108,8 @@ export async function moveOrder(
   await setOrder(context.tx, order.ID, { State, ...EndedAt, ...more });
   // The matter never began: its parties are not needed.
   if (event === "EXPIRE") await removeParties(context.tx, { Kind: "order", ID: order.ID });
-  await recordOrderChange(context, order.ID, action, order.State === State ? [] : [order.State, State], reason);
+  const states: [OrderState, OrderState] | undefined = order.State === State ? undefined : [order.State, State];
+  await recordOrderChange(context, order.ID, actions[event], { states, reason });
   return State;
 }
 
@@ -101,15 +118,14 @@ export const recordOrderChange = (
   context: AuditContext,
   EntityID: number,
   Action: OrderAction,
-  [before, after]: OrderState[] = [],
-  reason?: string,
+  { states, reason }: { states?: [OrderState, OrderState] | undefined; reason?: string | undefined } = {},
 ): Promise<void> =>
   recordChange(context, {
     Entity: "order",
     EntityID,
     Action,
     Changed: [
-      ...(before === undefined ? [] : [fieldChange("State", before, after)]),
+      ...(states === undefined ? [] : [fieldChange("State", ...states)]),
       ...(reason === undefined ? [] : [fieldChange("Reason", null, reason)]),
     ],
   });

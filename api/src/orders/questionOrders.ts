@@ -38,7 +38,7 @@ export async function openPaidFollowUp({ tx, now }: OpenContext, order: OrderRow
 /** Begins the work on a paid order, and captures what is authorised. */
 export async function beginWork(context: ServiceContext, order: OrderRow): Promise<void> {
   const { tx, caller, now, jobs } = context;
-  await moveOrder(context, order, "TAKE", "taken", { TakenAt: now.toISOString(), AssignedToID: caller.UserID });
+  await moveOrder(context, order, "TAKE", { TakenAt: now.toISOString(), AssignedToID: caller.UserID });
   const payment = await lockLivePayment(tx, order.ID);
   if (payment?.State === "Authorised") await jobs.send(tx, "paymentCapture", { PaymentID: payment.ID });
 }
@@ -66,7 +66,7 @@ export async function deliverQuestionOrder(
     order = await lockOrder(tx, found.ID);
   }
   if (order.State !== "InProgress") return;
-  await moveOrder(context, order, "DELIVER", "delivered", { DeliveredAt: now.toISOString() });
+  await moveOrder(context, order, "DELIVER", { DeliveredAt: now.toISOString() });
 }
 
 const reasons: Record<ClosingEvent, string> = {
@@ -87,7 +87,7 @@ export async function endQuestionOrder(context: OpenContext, questionId: number,
   const isUnpaid = order.State === "Created" || order.State === "ConflictReview" || order.State === "AwaitingPayment";
   if (isUnpaid) {
     const isExpiry = event === "EXPIRE" && order.State !== "ConflictReview";
-    await moveOrder(context, order, isExpiry ? "EXPIRE" : "CANCEL", isExpiry ? "expired" : "cancelled");
+    await moveOrder(context, order, isExpiry ? "EXPIRE" : "CANCEL");
     const waiting = await lockLivePayment(tx, order.ID);
     if (waiting) await jobs.send(tx, "paymentEnd", { PaymentID: waiting.ID });
     return;
@@ -96,7 +96,7 @@ export async function endQuestionOrder(context: OpenContext, questionId: number,
   if (event === "DECLINE") await requestRefund(context, order, { cause: "Declined", reason: reasons[event] });
   if (event !== "WITHDRAW") return;
   const isBegun = order.TakenAt !== null;
-  await moveOrder(context, order, "WITHDRAW", "withdrawn");
+  await moveOrder(context, order, "WITHDRAW");
   if (!isBegun) await requestRefund(context, order, { cause: "Withdrawn", reason: reasons[event] });
 }
 

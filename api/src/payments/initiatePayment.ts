@@ -57,7 +57,7 @@ async function findOrInsert(
   if (code !== null) throw new Failure(code);
   const waiting = await lockLivePayment(tx, id);
   if (waiting) return { payment: waiting, order, isNew: false };
-  await moveOrder({ tx, caller, now }, order, "INITIATE", "paymentInitiated");
+  await moveOrder({ tx, caller, now }, order, "INITIATE");
   return { payment: await insertPayment(tx, order, choice, now), order, isNew: true };
 }
 
@@ -164,7 +164,7 @@ async function openSwish(app: App, payment: PaymentRow, order: OrderRow): Promis
 async function fail(app: App, payment: PaymentRow): Promise<void> {
   await app.db.transaction(async (tx) => {
     await lockOrder(tx, payment.OrderID);
-    await movePayment(tx, await lockPayment(tx, payment.ID), "FAIL", app.clock());
+    await movePayment({ tx, now: app.clock() }, await lockPayment(tx, payment.ID), "FAIL");
   });
 }
 

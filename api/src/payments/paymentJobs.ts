@@ -33,7 +33,7 @@ export async function capturePayment(app: Tools, id: number): Promise<void> {
       await insertUnmatched(tx, { Reason: "CaptureFailed", ProviderID: payment.ProviderID ?? "", ...found }, now);
       return;
     }
-    const isMoved = await movePayment(tx, locked, "CAPTURE", now, { CapturedAt: now.toISOString() });
+    const isMoved = await movePayment({ tx, now }, locked, "CAPTURE", { CapturedAt: now.toISOString() });
     if (isMoved) await recordOrderChange({ tx, caller: null, now }, payment.OrderID, "captured");
   });
 }

@@ -103,10 +103,9 @@ const ended: PaymentState[] = ["Refunded", "Declined", "Cancelled", "Expired", "
  * @returns whether it has such a transition; without one nothing changes
  */
 export async function movePayment(
-  tx: Transaction,
+  { tx, now }: { tx: Transaction; now: Date },
   payment: Pick<PaymentRow, "ID" | "State">,
   event: PaymentEvent,
-  now: Date,
   more: Partial<typeof payments.$inferInsert> = {},
 ): Promise<boolean> {
   const State = nextPaymentState(payment.State, event);

@@ -109,10 +109,10 @@ async function markDone(context: OpenContext, refund: RefundRow, isRelease: bool
   const RefundedAmount = payment.RefundedAmount + refund.Amount;
   const isWhole = RefundedAmount === payment.Amount;
   const event = isRelease ? "CANCEL" : isWhole ? "REFUND" : "REFUND_PART";
-  await movePayment(tx, payment, event, now, { RefundedAmount });
+  await movePayment(context, payment, event, { RefundedAmount });
   const amounts = { RefundedAmount: order.RefundedAmount + refund.Amount };
   if (isWhole && nextOrderState(order.State, "REFUND") !== null) {
-    await moveOrder(context, order, "REFUND", "refunded", amounts);
+    await moveOrder(context, order, "REFUND", amounts);
   } else {
     await tx.update(orders).set(amounts).where(eq(orders.ID, order.ID));
     await recordOrderChange(context, order.ID, isWhole ? "refunded" : "refundedPart");

@@ -60,7 +60,7 @@ async function apply(context: OpenContext, found: Case): Promise<void> {
   if (payment.State === "Initiated" && nextOrderState(order.State, "PAY") !== null) await pay(context, found);
   else if (payment.State !== "Authorised" && payment.PaidAt === null) return addToQueue(context, found, "Late");
   else if (payment.State === "Authorised" && books.status === "captured") {
-    await movePayment(tx, payment, "CAPTURE", now, { CapturedAt: now.toISOString() });
+    await movePayment({ tx, now }, payment, "CAPTURE", { CapturedAt: now.toISOString() });
   }
 }
 
@@ -69,7 +69,7 @@ async function pay(context: OpenContext, { order, payment, books, hours }: Case)
   const { tx, now, jobs } = context;
   const at = now.toISOString();
   const isDebit = payment.Choice === "Swish";
-  await movePayment(tx, payment, isDebit ? "DEBIT" : "AUTHORISE", now, {
+  await movePayment({ tx, now }, payment, isDebit ? "DEBIT" : "AUTHORISE", {
     Method: books.method,
     PaidAt: at,
     BankReference: books.bankReference,
@@ -77,13 +77,13 @@ async function pay(context: OpenContext, { order, payment, books, hours }: Case)
   });
   if (!isDebit) {
     if (books.status === "captured") {
-      await movePayment(tx, { ...payment, State: "Authorised" }, "CAPTURE", now, { CapturedAt: at });
+      await movePayment({ tx, now }, { ...payment, State: "Authorised" }, "CAPTURE", { CapturedAt: at });
     }
     await jobs.send(tx, "paymentAcknowledgement", { PaymentID: payment.ID });
   }
   const days = order.DeliveryWorkingDays;
   let DueAt = days === null ? null : deliveryDueTime(days, now, hours).toISOString();
-  await moveOrder(context, order, "PAY", "paid", { PaidAt: at, DueAt });
+  await moveOrder(context, order, "PAY", { PaidAt: at, DueAt });
   if (order.Kind === "Question") DueAt = await openPaidQuestion(context, order, hours);
   if (order.Kind === "FollowUp") await openPaidFollowUp(context, order, DueAt ?? at);
   await jobs.send(tx, "mail", { Kind: "orderPaid", OrderID: order.ID });
@@ -97,7 +97,7 @@ async function endWithoutMoney(context: OpenContext, { order, payment, books }: 
   const { status } = books;
   if (status === "open" || status === "authorised" || status === "captured") return;
   const wasAuthorised = payment.State === "Authorised";
-  if (!(await movePayment(tx, payment, events[status], now))) return;
+  if (!(await movePayment({ tx, now }, payment, events[status]))) return;
   if (wasAuthorised) await addToQueue(context, { order, payment, books }, "CaptureFailed");
   else if (status === "declined" || status === "failed") {
     await jobs.send(tx, "mail", { Kind: "paymentDeclined", OrderID: order.ID });
@@ -120,7 +120,7 @@ export async function cancelPayment(app: Pick<App, "db" | "clock">, payment: Pay
   await app.db.transaction(async (tx) => {
     await lockOrder(tx, payment.OrderID);
     const locked = await lockPayment(tx, payment.ID);
-    const isMoved = await movePayment(tx, locked, "CANCEL", app.clock());
+    const isMoved = await movePayment({ tx, now: app.clock() }, locked, "CANCEL");
     if (!isMoved) return;
     await recordOrderChange({ tx, caller: null, now: app.clock() }, payment.OrderID, "paymentEnded");
   });

@@ -3,10 +3,11 @@ import { createMentionReader, type Mention } from "./actMentions.ts";
 import { readArticles } from "./articleReader.ts";
 import type { ActMention, Citation, Refusal, SourceCitation } from "./citation.ts";
 import { ordinalOf, paragraphText } from "./citation.ts";
+import { mayBegin, sameLetters } from "./citationWords.ts";
 import { anaphorAt, Context, isAfterOtherDocument, isOfOtherDocument, isSaidRepealed } from "./context.ts";
 import { type ReadPlace, readUnit, skipSeparator } from "./placeReader.ts";
 import { findSources } from "./sources.ts";
-import { type Token, tokenize } from "./tokens.ts";
+import { tokenize } from "./tokens.ts";
 
 export interface FoundCitations {
   citations: Citation[];
@@ -296,14 +297,3 @@ export function findCitations(
   found.citations.sort((one, other) => one.start - other.start);
   return found;
 }
-
-const placeWord =
-  /^(?:\d{1,3}|§+|kap|kapitel|paragraf|paragrafen|paragraferna|art|artikel|artikeln|artiklar|artiklarna)$/;
-const mayBegin = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (token.kind === "number"
-    ? token.text.length <= 3
-    : token.kind === "section" || placeWord.test(token.lower) || ordinalOf(token.lower) !== null);
-
-const sameLetters = (written: string, abbreviation: string): boolean =>
-  written.replace(/:?s$/, "") === abbreviation || written === abbreviation;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import { answerDraft, autosaveDelay, type Draft, type DraftResult, type FinishedDraft } from "./answerDraft.ts";
+import { answerDraft, autosaveDelay } from "./answerDraft.ts";
+import type { Draft, DraftResult, FinishedDraft } from "./answerDraftContext.ts";
 
 type Handed = Draft & { Action: string };
 

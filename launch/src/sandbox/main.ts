@@ -5,6 +5,6 @@ const sandbox = await openSandbox(readSandboxEnv());
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
-    sandbox.close().finally(() => process.exit(0));
+    void sandbox.close().finally(() => process.exit(0));
   });
 }

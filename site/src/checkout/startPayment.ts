@@ -17,7 +17,7 @@ export function startPayment(
 }
 
 /** The methods as the buyer chooses them. Card and invoice are both in the provider's form. */
-export const methods = ["Swish", "Card", "Invoice"] as const;
+const methods = ["Swish", "Card", "Invoice"] as const;
 export type Method = (typeof methods)[number];
 
 export const readMethod = (value: unknown): Method | undefined => methods.find((method) => method === value);

@@ -45,7 +45,7 @@ function answerOf({ Kind }: BuyerQuestion, typed: string): BuyerAnswers[string] 
 }
 
 /** The typed answers, as the API takes them. */
-export const answersIn = (product: OrderedProduct, values: OrderValues): BuyerAnswers =>
+const answersIn = (product: OrderedProduct, values: OrderValues): BuyerAnswers =>
   Object.fromEntries(
     questionsIn(product)
       .filter(({ Key, Kind }) => Kind !== "file" && values[answerField(Key)])

@@ -14,7 +14,7 @@ import { AskReview } from "./AskReview.tsx";
 import { askForm, isPaid } from "./askForm.ts";
 import type { AskState } from "./askPost.ts";
 
-export const askTitles = { form: "Ställ en fråga", review: "Granska din fråga" };
+const askTitles = { form: "Ställ en fråga", review: "Granska din fråga" };
 
 interface Props {
   /** As the server rendered it. */
