@@ -246,6 +246,7 @@ describe("publishing", () => {
         "ValidAt",
         "Provisions",
         "Citations",
+        "LawChanges",
         "Area",
         "Category",
         "User",
