@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createClient } from "@lagrum/core/client";
 import { freePort } from "@lagrum/launch/os/ports";
 import { count } from "drizzle-orm";
@@ -10,6 +13,10 @@ import { until } from "../test/waitUntil.ts";
 import { openDatabase, openPool } from "./db/database.ts";
 import { questions } from "./db/schema/questions.ts";
 
+const certificates = mkdtempSync(join(tmpdir(), "lagrum-swish-"));
+for (const name of ["swish.pem", "swish.key"]) writeFileSync(join(certificates, name), "not used before a payment");
+afterAll(() => rmSync(certificates, { recursive: true }));
+
 const realPayments = {
   KCO_BASE_URL: "https://kco.lagrum.example",
   KCO_USER: "user",
@@ -19,8 +26,8 @@ const realPayments = {
   OM_PASSWORD: "password",
   SWISH_BASE_URL: "https://swish.lagrum.example",
   SWISH_PAYEE: "1231181189",
-  SWISH_CERT: "/swish.pem",
-  SWISH_KEY: "/swish.key",
+  SWISH_CERT: join(certificates, "swish.pem"),
+  SWISH_KEY: join(certificates, "swish.key"),
 };
 
 describe("a service that can't start prints why in Swedish and exits", () => {
