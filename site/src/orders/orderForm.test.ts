@@ -51,7 +51,7 @@ test("the product's own questions are named in the error summary, at their field
 });
 
 test("a company needs its name and number, and gets no withdrawal consents", () => {
-  const company = { ...complete, Role: "Company", CompanyName: "", OrgNumber: "556000-0001", StartNow: "true" };
+  const company = { ...complete, Role: "Company", CompanyName: "", OrgNumber: "556016-0681", StartNow: "true" };
   const refused = form.check(company);
   expect(refused.ok ? {} : refused.details).toEqual({ CompanyName: ["REQUIRED"], OrgNumber: ["INVALID_VALUE"] });
   const ordered = form.check({ ...company, CompanyName: "Bolaget AB", OrgNumber: "556016-0680" });

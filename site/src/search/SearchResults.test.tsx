@@ -105,7 +105,7 @@ test("without answers there are all areas, and the words go to the question form
   expect(within(areas).getByRole("link", { name: /^Hyresrätt/ })).toBeTruthy();
   await userEvent.setup().click(screen.getByRole("button", { name: "Ställ frågan" }));
   await expect.poll(() => history.location.href).toBe("/ask_a_question");
-  expect(JSON.parse(sessionStorage.getItem("ask_a_question") ?? "")).toEqual({ Title: "hyresvrd" });
+  expect(JSON.parse(sessionStorage.getItem("ask_a_question") ?? "")).toEqual({ Title: "hyresvrd", QuestionBody: "" });
 });
 
 test("a search that failed can be made again", async () => {
