@@ -4,7 +4,6 @@ import { bookingStateTexts, meetingServiceTexts } from "@lagrum/core/texts/booki
 import { isWaitingForOwner, nextStepOf } from "@lagrum/core/texts/myCases";
 import { orderStateTexts } from "@lagrum/core/texts/orders";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Tag } from "../ui/Tag.tsx";
@@ -14,7 +13,6 @@ import styles from "./CaseList.module.css";
 export function CaseList({ Email, Cases }: MyCases) {
   return (
     <>
-      <Breadcrumbs current="Mina ärenden" />
       <h1>Mina ärenden</h1>
       <p className={styles.lead}>
         Ärenden på <strong>{Email}</strong>. Sidan stängs när du inte har använt den på 30 minuter.

@@ -1,13 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Notice } from "../ui/Notice.tsx";
-import { MyCasesParent } from "./MyCasesParent.tsx";
 
 /** The same for every address. */
 export function LinkSent() {
   return (
     <>
-      <Breadcrumbs parent={<MyCasesParent />} current="Länk" />
       <h1>Titta i din e-post</h1>
       <Notice tone="success" live>
         <p>Finns det ärenden på adressen har vi mejlat en länk dit. Länken gäller i 15 minuter och fungerar en gång.</p>

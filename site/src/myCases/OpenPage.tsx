@@ -1,8 +1,6 @@
 import { errorText } from "@lagrum/core/texts/errors";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
-import { MyCasesParent } from "./MyCasesParent.tsx";
 
 interface Props {
   code: string | undefined;
@@ -14,7 +12,6 @@ interface Props {
 export function OpenPage({ code, refusal }: Props) {
   return (
     <>
-      <Breadcrumbs parent={<MyCasesParent />} current="Öppna" />
       <ErrorSummary errors={refusal ? [{ text: errorText(refusal) }] : []} title="Sidan kunde inte öppnas" />
       <h1>Öppna Mina ärenden</h1>
       {code && !refusal ? (

@@ -2,7 +2,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { api } from "../api/api.ts";
 import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button } from "../ui/Button.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
@@ -28,7 +27,6 @@ export function RequestLink({ start, signedOut }: Props) {
   });
   return (
     <>
-      <Breadcrumbs current="Mina ärenden" />
       <ErrorSummary {...summary} />
       <h1>Mina ärenden</h1>
       {signedOut && (

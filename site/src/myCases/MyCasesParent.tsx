@@ -1,3 +1,0 @@
-import { Link } from "@tanstack/react-router";
-
-export const MyCasesParent = () => <Link to="/mina-arenden">Mina ärenden</Link>;
