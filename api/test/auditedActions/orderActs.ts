@@ -67,7 +67,12 @@ export async function orderActs(testApp: TestApp, of: LogRowOf) {
     cancelOrder: {
       before: inState("Created"),
       act: async (id) => done(await asAdmin.cancelOrder({ ...byId(id), body: reason })),
-      logged: moved("cancelled", "Created", "Cancelled"),
+      logged: [
+        of("order", "cancelled", [
+          { Field: "State", Before: "Created", After: "Cancelled" },
+          { Field: "Reason", Before: null, After: reason.Reason },
+        ]),
+      ],
     },
     refundOrder: {
       before: inState("Paid"),
