@@ -55,10 +55,12 @@ async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promis
 }
 
 /** Texts truncated with an ellipsis. */
+/** A row's one line may be cut where its title attribute has the whole text. */
 const truncatedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
       .filter((each) => each.scrollWidth > each.clientWidth && getComputedStyle(each).textOverflow === "ellipsis")
+      .filter(({ title, textContent }) => title !== textContent)
       .map(({ textContent }) => textContent?.trim() ?? "")
       .filter(Boolean),
   );
