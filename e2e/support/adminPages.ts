@@ -54,8 +54,7 @@ async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promis
   });
 }
 
-/** Texts truncated with an ellipsis. */
-/** A row's one line may be cut where its title attribute has the whole text. */
+/** Texts truncated with an ellipsis, unless the title attribute has the whole text. */
 const truncatedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.body.querySelectorAll<HTMLElement>("*")]
