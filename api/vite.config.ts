@@ -7,6 +7,7 @@ const external = [
   "dictionary-sv",
   "@aws-sdk/client-s3",
   "@touch4it/ical-timezones",
+  "pdfkit",
   "pg-native",
 ];
 

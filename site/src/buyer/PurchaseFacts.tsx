@@ -1,8 +1,8 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { formatPrice, percent } from "@lagrum/core/money/money";
+import { legalName } from "@lagrum/core/policy/companyFacts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { legalName } from "../policies/companyFacts.ts";
 import type { Company } from "../settings/settings.ts";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { withdrawalText } from "./withdrawalText.ts";

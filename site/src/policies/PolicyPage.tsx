@@ -1,3 +1,4 @@
+import { type Block, type PolicyDocument, piecesOf, type RichText } from "@lagrum/core/policy/policyDocument";
 import { formatDate } from "@lagrum/core/text/dates";
 import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import { Fragment } from "react";
@@ -6,7 +7,6 @@ import { Icon } from "../ui/Icon.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Table } from "../ui/Table.tsx";
 import styles from "./PolicyPage.module.css";
-import { type Block, type PolicyDocument, piecesOf, type RichText } from "./policyDocument.ts";
 
 /** A policy as a page: summary, contents and full text. */
 export function PolicyPage({ policy }: { policy: PolicyDocument }) {

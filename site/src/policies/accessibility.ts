@@ -1,5 +1,5 @@
-import { type Firm, mailTo } from "./companyFacts.ts";
-import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
+import { type Firm, mailTo } from "@lagrum/core/policy/companyFacts";
+import { list, type PolicyDocument, paragraph } from "@lagrum/core/policy/policyDocument";
 
 const feedback = { text: "Säg till om en brist", href: "/contact?amne=tillganglighet" };
 

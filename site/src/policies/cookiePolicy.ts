@@ -1,5 +1,5 @@
-import { type Firm, legalName, mailTo } from "./companyFacts.ts";
-import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
+import { type Firm, legalName, mailTo } from "@lagrum/core/policy/companyFacts";
+import { list, type PolicyDocument, paragraph } from "@lagrum/core/policy/policyDocument";
 
 const declaration = { text: "cookiedeklarationen", href: "/cookie-declaration" };
 

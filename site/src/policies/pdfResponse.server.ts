@@ -1,9 +1,9 @@
+import { renderPdf } from "@lagrum/core/pdf/renderPdf";
+import type { Firm } from "@lagrum/core/policy/companyFacts";
+import type { PolicyDocument } from "@lagrum/core/policy/policyDocument";
 import { env } from "../../env.ts";
 import { notModified, tagOf } from "../http/notModified.server.ts";
 import { readFrame } from "../settings/settings.ts";
-import type { Firm } from "./companyFacts.ts";
-import type { PolicyDocument } from "./policyDocument.ts";
-import { policyPdf } from "./policyPdf.server.ts";
 
 interface CachedPdf {
   etag: string;
@@ -17,7 +17,7 @@ function renderCached(policy: PolicyDocument, publicUrl: string): CachedPdf {
   const etag = tagOf(publicUrl + JSON.stringify(policy));
   const cached = cache.get(policy.pdf);
   if (cached?.etag === etag) return cached;
-  const rendered = { etag, bytes: policyPdf(policy, publicUrl) };
+  const rendered = { etag, bytes: renderPdf(policy, publicUrl) };
   cache.set(policy.pdf, rendered);
   rendered.bytes.catch(() => cache.delete(policy.pdf));
   return rendered;

@@ -1,4 +1,7 @@
 // @vitest-environment node
+
+import { renderPdf } from "@lagrum/core/pdf/renderPdf";
+import { terms } from "@lagrum/core/policy/terms";
 import { stripHtml } from "@lagrum/core/text/text";
 import { renderToStaticMarkup } from "react-dom/server";
 import { getDocumentProxy } from "unpdf";
@@ -7,9 +10,7 @@ import type { Company } from "../settings/settings.ts";
 import { accessibility } from "./accessibility.ts";
 import { cookiePolicy } from "./cookiePolicy.ts";
 import { PolicyPage } from "./PolicyPage.tsx";
-import { policyPdf } from "./policyPdf.server.ts";
 import { privacyPolicy } from "./privacyPolicy.ts";
-import { terms } from "./terms.ts";
 
 const company: Company = {
   Name: "Brev & Råd",
@@ -40,7 +41,7 @@ const firm = {
 const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
 
 const open = async (policy: ReturnType<typeof terms>) => {
-  const bytes = await policyPdf(policy, "https://lagrum.example");
+  const bytes = await renderPdf(policy, "https://lagrum.example");
   return { raw: Buffer.from(bytes).toString("latin1"), pdf: await getDocumentProxy(new Uint8Array(bytes)) };
 };
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;

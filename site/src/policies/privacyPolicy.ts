@@ -1,6 +1,6 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
-import { companyFacts, type Firm, legalName } from "./companyFacts.ts";
-import { type PolicyDocument, paragraph } from "./policyDocument.ts";
+import { companyFacts, type Firm, legalName } from "@lagrum/core/policy/companyFacts";
+import { type PolicyDocument, paragraph } from "@lagrum/core/policy/policyDocument";
 import { privacyPurposes } from "./privacyPurposes.ts";
 import { privacyRetention } from "./privacyRetention.ts";
 import { privacyRights } from "./privacyRights.ts";

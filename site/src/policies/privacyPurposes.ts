@@ -1,5 +1,5 @@
-import type { Firm } from "./companyFacts.ts";
-import { list, paragraph, type Section } from "./policyDocument.ts";
+import type { Firm } from "@lagrum/core/policy/companyFacts";
+import { list, paragraph, type Section } from "@lagrum/core/policy/policyDocument";
 
 /** Processing by services that are configured. */
 function rowsOfOutside({ Analytics, ErrorReports }: Firm["Outside"]): string[][] {

@@ -1,6 +1,6 @@
 import { CHOICE_DAYS } from "@lagrum/core/consent/storageRegister";
-import type { Firm } from "./companyFacts.ts";
-import { list, paragraph, type Section } from "./policyDocument.ts";
+import type { Firm } from "@lagrum/core/policy/companyFacts";
+import { list, paragraph, type Section } from "@lagrum/core/policy/policyDocument";
 
 /** Retention, recipients and transfers. The automatic times are those of api/src/jobs (cleaning.ts, retention.ts). */
 export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm): Section[] => [

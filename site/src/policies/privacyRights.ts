@@ -1,4 +1,4 @@
-import { list, paragraph, type Section } from "./policyDocument.ts";
+import { list, paragraph, type Section } from "@lagrum/core/policy/policyDocument";
 
 /** The rights of the data subject, and the supervisory authority. */
 export const privacyRights: Section[] = [

@@ -1,7 +1,7 @@
+import { terms } from "@lagrum/core/policy/terms";
 import { createFileRoute } from "@tanstack/react-router";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { PolicyPage } from "../policies/PolicyPage.tsx";
-import { terms } from "../policies/terms.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { settingsQuery } from "../settings/settings.ts";
 

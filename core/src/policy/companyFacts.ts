@@ -1,9 +1,10 @@
-import type { Settings } from "@lagrum/core/settings/settingsSchema";
-import type { Company } from "../settings/settings.ts";
+import type { Settings } from "../settings/settingsSchema.ts";
 import type { Block, RichText, TextLink } from "./policyDocument.ts";
 
 /** The settings that the texts depend on: the company and its third-party services. */
 export type Firm = Pick<Settings, "Company" | "Outside">;
+
+export type Company = Settings["Company"];
 
 /** The e-mail address, or the contact form when it is not set. */
 export const mailTo = ({ Email }: Company): TextLink =>

@@ -22,20 +22,26 @@ export interface Section {
   blocks: readonly Block[];
 }
 
-/** A policy or terms: the source of its page and its PDF. */
-export interface PolicyDocument {
+/** What a PDF is rendered from. */
+export interface TextDocument {
   title: string;
-  /** For search engines. */
+  /** For search engines, and the subject of the PDF. */
   description: string;
+  lead: RichText;
+  /** The summary. */
+  summary?: readonly RichText[];
+  /** ISO date from which it is valid; also its version. */
+  validFrom?: string;
+  sections: readonly Section[];
+}
+
+/** A policy or terms: the source of its page and its PDF. */
+export interface PolicyDocument extends TextDocument {
   path: string;
   /** Path of the PDF. */
   pdf: string;
-  lead: RichText;
-  /** The summary. */
   summary: readonly RichText[];
-  /** ISO date from which it is valid; also its version. */
   validFrom: string;
-  sections: readonly Section[];
 }
 
 /** The parts of a text in order. */

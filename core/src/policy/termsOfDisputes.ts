@@ -1,5 +1,4 @@
-import type { Company } from "../settings/settings.ts";
-import { mailTo } from "./companyFacts.ts";
+import { type Company, mailTo } from "./companyFacts.ts";
 import { type Block, list, paragraph, type Section } from "./policyDocument.ts";
 
 /** Liability, complaints and the boards that try them. */

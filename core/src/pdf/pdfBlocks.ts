@@ -1,7 +1,7 @@
-import { light } from "@lagrum/core/design/colours";
-import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
 import type { default as PDFDocument, StructureElement, TextOptions } from "pdfkit";
-import { type Block, piecesOf, type RichText, type TextLink } from "./policyDocument.ts";
+import { light } from "../design/colours.ts";
+import { type Block, piecesOf, type RichText, type TextLink } from "../policy/policyDocument.ts";
+import { withNonBreakingSpaces } from "../text/nonBreakingSpaces.ts";
 
 /** The document, and the structure element that new content belongs to. */
 export interface PdfContext {

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
-import { light } from "@lagrum/core/design/colours";
-import { wordmark } from "@lagrum/core/design/wordmark";
-import { formatDate } from "@lagrum/core/text/dates";
 import PDFDocument from "pdfkit";
-import { drawBlock, drawHeading, drawList, drawText, type PdfContext } from "./pdfBlocks.server.ts";
-import type { PolicyDocument } from "./policyDocument.ts";
+import { light } from "../design/colours.ts";
+import { wordmark } from "../design/wordmark.ts";
+import type { TextDocument } from "../policy/policyDocument.ts";
+import { formatDate } from "../text/dates.ts";
+import { drawBlock, drawHeading, drawList, drawText, type PdfContext } from "./pdfBlocks.ts";
 
 const { resolve } = createRequire(import.meta.url);
 const typefaces = ["literataRegular", "literataSemibold", "hankenGroteskRegular", "hankenGroteskSemibold"] as const;
 
 /** Sets the alternative text of link annotations, which pdfkit leaves empty. */
-class PolicyPdf extends PDFDocument {
+class TaggedPdf extends PDFDocument {
   override link(x: number, y: number, width: number, height: number, url: string, options: object): this {
     // pdfkit writes a String object as a text and a plain string as a name.
     return super.link(x, y, width, height, url, { ...options, Contents: Object(url) });
@@ -23,12 +23,12 @@ class PolicyPdf extends PDFDocument {
 const margins = { top: 64, bottom: 72, left: 72, right: 72 };
 
 /**
- * A policy as a tagged PDF: headings, lists, tables and links have their structure, typefaces are embedded, and headings
- * are bookmarks. Its text is that of the page.
+ * A document as a tagged PDF: headings, lists, tables and links have their structure, typefaces are embedded, and headings
+ * are bookmarks. Its text is that of the document's page, if it has one.
  * @param publicUrl base URL of links to this site
  */
-export async function policyPdf(policy: PolicyDocument, publicUrl: string): Promise<Uint8Array> {
-  const pdf = new PolicyPdf({
+export async function renderPdf(document: TextDocument, publicUrl: string): Promise<Uint8Array> {
+  const pdf = new TaggedPdf({
     size: "A4",
     margins,
     pdfVersion: "1.7",
@@ -39,7 +39,7 @@ export async function policyPdf(policy: PolicyDocument, publicUrl: string): Prom
     bufferPages: true,
     // The standard typefaces can't be embedded.
     font: null,
-    info: { Title: policy.title, Subject: policy.description, Creator: "Lagrum", Producer: "Lagrum" },
+    info: { Title: document.title, Subject: document.description, Creator: "Lagrum", Producer: "Lagrum" },
   });
   for (const name of typefaces) pdf.registerFont(name, await readFile(resolve(`@lagrum/core/design/${name}.ttf`)));
   const body = pdf.struct("Document");
@@ -47,18 +47,21 @@ export async function policyPdf(policy: PolicyDocument, publicUrl: string): Prom
   const context: PdfContext = { pdf, parent: body, publicUrl };
 
   drawWordmark(pdf);
-  drawHeading(context, "H1", policy.title);
-  drawText(context, policy.lead, { size: 12.5 });
-  drawText(context, `Gäller från ${formatDate(policy.validFrom)}.`, { size: 9.5, face: "hankenGroteskRegular" });
-  pdf.outline.addItem(policy.title);
-  section(context, "I korthet", (inner) => drawList(inner, policy.summary));
-  for (const { heading, blocks } of policy.sections) {
+  drawHeading(context, "H1", document.title);
+  drawText(context, document.lead, { size: 12.5 });
+  if (document.validFrom) {
+    drawText(context, `Gäller från ${formatDate(document.validFrom)}.`, { size: 9.5, face: "hankenGroteskRegular" });
+  }
+  pdf.outline.addItem(document.title);
+  const { summary } = document;
+  if (summary) section(context, "I korthet", (inner) => drawList(inner, summary));
+  for (const { heading, blocks } of document.sections) {
     section(context, heading, (inner) => {
       for (const block of blocks) drawBlock(inner, block);
     });
   }
   body.end();
-  drawFooters(pdf, policy.title);
+  drawFooters(pdf, document.title);
   pdf.end();
   return buffer(pdf);
 }

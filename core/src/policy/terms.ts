@@ -1,4 +1,4 @@
-import { termsVersion } from "@lagrum/core/consent/termsVersion";
+import { termsVersion } from "../consent/termsVersion.ts";
 import { companyFacts, type Firm, legalName, mailTo } from "./companyFacts.ts";
 import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 import { termsOfDisputes } from "./termsOfDisputes.ts";
