@@ -152,6 +152,12 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
   const mailer = createMailer(recordingTransport(sentMails), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   const workers = createWorkers(app, mailer);
 
+  const drainMails = async () => {
+    await jobs.drain("signUp", workers.signUp);
+    await jobs.drain("mail", workers.mail);
+  };
+  // One run at a time: a second one would find an empty queue while the first still sends.
+  let mailRun = Promise.resolve();
   const as = (token?: string) => createClient({ baseUrl: "/api", fetch: injectedFetch(server), token: () => token });
   const tokenOf = (name: PersonName) => emulatorToken({ sub: people[name].Uid }, clock());
   return {
@@ -168,8 +174,8 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     as,
     tokenOf,
     async mails() {
-      await jobs.drain("signUp", workers.signUp);
-      await jobs.drain("mail", workers.mail);
+      mailRun = mailRun.then(drainMails, drainMails);
+      await mailRun;
       return sentMails;
     },
     async retryNow(queue) {

@@ -1,8 +1,7 @@
 import type { MessageKind } from "@lagrum/core/question/messageSchema";
 import type { Question } from "@lagrum/core/question/questionSchema";
-import { formatDateTime } from "@lagrum/core/text/dates";
-import { Box, Card, CardContent, Stack, Typography } from "@mui/material";
-import { serif } from "../ui/theme.ts";
+import { Card, CardContent, Typography } from "@mui/material";
+import { MessageList } from "../ui/MessageList.tsx";
 
 const headings: Record<MessageKind, string> = {
   factsAsked: "Vi bad om uppgifter",
@@ -24,23 +23,7 @@ export function Messages({ question: { Messages: messages } }: { question: Quest
         <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
           Publiceras aldrig.
         </Typography>
-        <Stack component="ol" spacing={2} sx={{ m: 0, p: 0, listStyle: "none" }}>
-          {messages.map(({ Kind, Body, At, Name }) => (
-            <Box component="li" key={`${At} ${Kind}`}>
-              <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                {headings[Kind]}
-              </Typography>
-              <Typography variant="body2" sx={{ color: "text.secondary" }}>
-                {[formatDateTime(At), Name].filter(Boolean).join(" · ")}
-              </Typography>
-              <Box
-                sx={{ fontFamily: serif, lineHeight: 1.6, mt: 0.5, whiteSpace: "pre-line", overflowWrap: "anywhere" }}
-              >
-                {Body}
-              </Box>
-            </Box>
-          ))}
-        </Stack>
+        <MessageList messages={messages} headings={headings} />
       </CardContent>
     </Card>
   );

@@ -3,6 +3,7 @@ import { composeReply, type QuotedSentence, quoteProvision } from "@lagrum/core/
 import { declineReason, isDangerous, withoutOrders } from "@lagrum/core/ai/questionIntent";
 import { leastSupport, supportOf } from "@lagrum/core/ai/relevance";
 import { hasPremise, statesTime } from "@lagrum/core/ai/sentences";
+import type { CitationSpan } from "@lagrum/core/law/provisionSchema";
 import { detectPii } from "@lagrum/core/pii/detectPii";
 import { replaceInText } from "@lagrum/core/pii/htmlText";
 import { sql } from "drizzle-orm";
@@ -80,16 +81,14 @@ export async function answerQuestion({ db, readQuery, now }: Parts, { Question, 
   if (quoted.length === 0) return { ...declined, Nearest };
   const collected = new SourceCollector();
   for (const sentence of quoted) collected.add(sentence, sourceOf(best, sentence));
-  const cited = best.Citations.filter(({ Start, End }) =>
-    quoted.some(({ passage }) => Start >= passage.start && End <= passage.end),
-  );
+  const cited = best.Citations.filter((span) => quoted.some(({ passage }) => isWithin(span, passage)));
   const wordings = await listWordings(db, cited, now);
   for (const wording of wordings.slice(0, mostProvisions)) {
-    const span = { ...wording, Start: 0, End: 1 };
+    const provision = describeProvision({ ...wording, Start: 0, End: 1 }, wording.Title);
     for (const sentence of quoteProvision(wording.Text, question)) {
       collected.add(sentence, {
-        Title: describeProvision(span, wording.Title)?.Label ?? wording.Title,
-        Path: describeProvision(span, wording.Title)?.Path ?? null,
+        Title: provision?.Label ?? wording.Title,
+        Path: provision?.Path ?? null,
         Kind: "Provision",
         Author: null,
         ValidAt: wording.InForce,
@@ -111,6 +110,9 @@ export async function answerQuestion({ db, readQuery, now }: Parts, { Question, 
   };
 }
 
+const isWithin = ({ Start, End }: CitationSpan, { start, end }: QuotedSentence["passage"]): boolean =>
+  Start >= start && End <= end;
+
 const doCompete = (best: RankedSource, second: RankedSource): boolean =>
   best.Area.ID !== second.Area.ID && second.rank >= best.rank * competing.share;
 
@@ -118,7 +120,7 @@ type Source = AiReply["Sources"][number];
 
 function sourceOf({ Title, Uri, Author, ValidAt, Citations }: RankedSource, { passage }: QuotedSentence): Source {
   const labels = new Map(
-    Citations.filter(({ Start, End }) => Start >= passage.start && End <= passage.end).flatMap((span) => {
+    Citations.filter((span) => isWithin(span, passage)).flatMap((span) => {
       const provision = describeProvision(span);
       return provision ? [[provision.Path, provision] as const] : [];
     }),

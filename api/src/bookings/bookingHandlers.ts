@@ -19,9 +19,9 @@ import {
   moveBooking,
   releaseHold,
 } from "./bookingService.ts";
-import { isStaffAccount, listAvailability, lockLawyer, saveAvailability } from "./lawyerRepository.ts";
+import { isStaffAccount, listAvailability, lockLawyer, saveAvailability, type WantedTime } from "./lawyerRepository.ts";
 import { listSlots } from "./slotList.ts";
-import { offeringOthers, type WantedTime } from "./takeTime.ts";
+import { offeringOthers } from "./takeTime.ts";
 
 type BookingHandlers = Pick<
   Handlers,

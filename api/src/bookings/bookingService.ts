@@ -1,9 +1,9 @@
 import {
   type BookingWindow,
   bookingReference,
+  cancellationFeePercent,
   freeUntil,
   holdUntil,
-  keptPercent,
 } from "@lagrum/core/booking/bookingRules";
 import type {
   BookedMeeting,
@@ -31,7 +31,8 @@ import {
   lockBooking,
   updateBooking,
 } from "./bookingRepository.ts";
-import { takeTime, type WantedTime } from "./takeTime.ts";
+import type { WantedTime } from "./lawyerRepository.ts";
+import { takeTime } from "./takeTime.ts";
 
 /** The state after the event. @throws Failure BOOKING_CLOSED, or HOLD_ENDED for a hold. */
 function stateAfter({ State }: Pick<BookingRow, "State">, event: BookingEvent): BookingRow["State"] {
@@ -222,7 +223,7 @@ export async function cancelBooking(
   const { now } = context;
   const booking = await lockBooking(context.tx, id);
   if (Date.parse(booking.StartsAt) <= now.getTime()) throw new Failure("BOOKING_CLOSED");
-  const KeptPercent = isByStaff ? 0 : keptPercent(booking.StartsAt, now);
+  const KeptPercent = isByStaff ? 0 : cancellationFeePercent(booking.StartsAt, now);
   await end(context, booking, "CANCEL", { KeptPercent, Sequence: booking.Sequence + 1 });
   await context.jobs.send(context.tx, "mail", { Kind: "bookingCancelled", BookingID: id, isByFirm: isByStaff });
   await notifyLawyer(context, booking, "cancelled");

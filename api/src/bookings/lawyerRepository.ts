@@ -17,6 +17,10 @@ export interface Wanted {
   LawyerID?: number | null | undefined;
 }
 
+export interface WantedTime extends Wanted {
+  SlotStart: string;
+}
+
 /** A lawyer with the calendar from a moment on. */
 export interface BookableLawyer {
   lawyer: Lawyer;

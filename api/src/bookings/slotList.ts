@@ -3,7 +3,13 @@ import type { BookingSlots, FreeTime, Lawyer, SlotQuery } from "@lagrum/core/boo
 import { type BookingDay, daysOf, freeStarts } from "@lagrum/core/booking/slots";
 import { dayOf } from "@lagrum/core/text/dates";
 import type { Database, Reader } from "../db/database.ts";
-import { type BookableLawyer, byMeetings, findBookableLawyers, type Wanted } from "./lawyerRepository.ts";
+import {
+  type BookableLawyer,
+  byMeetings,
+  findBookableLawyers,
+  type Wanted,
+  type WantedTime,
+} from "./lawyerRepository.ts";
 
 /** Days in one response. */
 const DAYS = 7;
@@ -55,7 +61,7 @@ export async function listSlots(db: Database, query: SlotQuery, now: Date, hours
 /** The free times nearest to a moment, within a week. */
 export async function findNearestTimes(
   db: Reader,
-  wanted: Wanted & { SlotStart: string },
+  wanted: WantedTime,
   now: Date,
   window: BookingWindow,
 ): Promise<FreeTime[]> {

@@ -5,12 +5,14 @@ import { isViolation } from "../db/databaseFailure.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import type { BookingRow } from "./bookingRepository.ts";
-import { type BookableLawyer, byMeetings, findBookableLawyers, lockLawyer, type Wanted } from "./lawyerRepository.ts";
+import {
+  type BookableLawyer,
+  byMeetings,
+  findBookableLawyers,
+  lockLawyer,
+  type WantedTime,
+} from "./lawyerRepository.ts";
 import { findNearestTimes } from "./slotList.ts";
-
-export interface WantedTime extends Wanted {
-  SlotStart: string;
-}
 
 type TakenTime = Pick<BookingRow, "LawyerID" | "StartsAt" | "EndsAt" | "FreeFrom">;
 

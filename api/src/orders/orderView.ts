@@ -1,16 +1,15 @@
-import type { OrderAction } from "@lagrum/core/audit/historySchema";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import type { Order, OrderFile, OrderListItem, OrderMessage, OrderStatus } from "@lagrum/core/order/orderSchema";
 import type { QuestionOrder } from "@lagrum/core/question/questionSchema";
 import { readClock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { nameOf, selectName } from "../accounts/personName.ts";
+import { listHistory } from "../audit/entityHistory.ts";
 import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { files } from "../db/schema/files.ts";
 import { orderCustomers, orderFiles, orderMessages, orderStories, orders } from "../db/schema/orders.ts";
 import { products } from "../db/schema/products.ts";
-import { changes } from "../db/schema/records.ts";
 import { Failure } from "../http/failure.ts";
 import type { Seal } from "../keys/seal.ts";
 import { findLatestPayment } from "../payments/paymentRepository.ts";
@@ -144,25 +143,6 @@ export function toListItem(
   };
 }
 
-async function listHistory(db: Reader, id: number): Promise<Order["History"]> {
-  const rows = await db
-    .select({
-      At: changes.At,
-      Action: sql<OrderAction>`${changes.Action}`,
-      FirstName: accounts.FirstName,
-      LastName: accounts.LastName,
-    })
-    .from(changes)
-    .leftJoin(accounts, eq(accounts.UserID, changes.UserID))
-    .where(and(eq(changes.Entity, "order"), eq(changes.EntityID, id)))
-    .orderBy(asc(changes.ID));
-  return rows.map(({ At, Action, FirstName, LastName }) => ({
-    At,
-    Action,
-    Name: FirstName === null ? null : nameOf({ FirstName, LastName }),
-  }));
-}
-
 /** The staff's view. @param isAdmin sees why the order was held. @throws Failure NOT_FOUND */
 export async function getOrder(
   db: Reader,
@@ -200,6 +180,6 @@ export async function getOrder(
     RefundableAmount: order.PaidAt === null ? 0 : order.Amount - refunded,
     Notes: order.Notes,
     UpdatedAt: order.NotedAt ?? order.CreatedAt,
-    History: await listHistory(db, id),
+    History: await listHistory(db, "order", id),
   };
 }

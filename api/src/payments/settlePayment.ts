@@ -33,7 +33,7 @@ export async function settlePayment(app: Tools, paymentId: number): Promise<void
   const books = await readBooks(app, seen);
   if (books === null || books.status === "open") return;
   const { QuestionID } = await getOrderRow(app.db, seen.OrderID);
-  const { hours } = { hours: (await readSettings(app.db)).settings.WORKING_HOURS };
+  const hours = (await readSettings(app.db)).settings.WORKING_HOURS;
   await app.db.transaction(async (tx) => {
     const context: OpenContext = { tx, caller: null, now: app.clock(), jobs: app.jobs };
     // Question, order, payment: the same order of locks everywhere.

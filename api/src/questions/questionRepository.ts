@@ -11,9 +11,9 @@ import type {
 } from "@lagrum/core/question/questionSchema";
 import { isUnconfirmed, isWorkable, workable } from "@lagrum/core/question/questionState";
 import type { Clock } from "@lagrum/core/workingTime/promises";
-import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
-import { nameOf } from "../accounts/personName.ts";
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { storeOriginal } from "../anonymisation/anonymisationRepository.ts";
+import { listHistory } from "../audit/entityHistory.ts";
 import { listCalls } from "../calls/callRepository.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -23,7 +23,6 @@ import { categories } from "../db/schema/categories.ts";
 import { questionMessages } from "../db/schema/messages.ts";
 import { services } from "../db/schema/products.ts";
 import { askers, questions } from "../db/schema/questions.ts";
-import { changes } from "../db/schema/records.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
 import type { ListContext } from "../search/staffSearch.ts";
@@ -96,31 +95,12 @@ export async function getQuestion(
     similarAnswers: await findSimilar({ text: `${row.Title}\n${row.QuestionBody}`, except: row.ID }),
     Messages: mayReadAll ? await listMessages(db, id) : [],
     Calls: mayReadAll ? await listCalls(db, id) : [],
-    History: await listChanges(db, id),
+    History: await listHistory(db, "question", id, unlisted),
   };
 }
 
 /** Drafts have their own version history, and reads are for the audit log. */
 const unlisted: QuestionAction[] = ["draftSaved", "originalRead", "versionRead"];
-
-const listChanges = async (db: Reader, id: number): Promise<Question["History"]> => {
-  const rows = await db
-    .select({
-      At: changes.At,
-      Action: sql<QuestionAction>`${changes.Action}`,
-      FirstName: accounts.FirstName,
-      LastName: accounts.LastName,
-    })
-    .from(changes)
-    .leftJoin(accounts, eq(accounts.UserID, changes.UserID))
-    .where(and(eq(changes.Entity, "question"), eq(changes.EntityID, id), notInArray(changes.Action, unlisted)))
-    .orderBy(asc(changes.ID));
-  return rows.map(({ At, Action, FirstName, LastName }) => ({
-    At,
-    Action,
-    Name: FirstName === null ? null : nameOf({ FirstName, LastName }),
-  }));
-};
 
 /** The question, locked until the transaction ends. @throws Failure NOT_FOUND, also while unconfirmed */
 export async function lockQuestion(tx: Transaction, id: number) {

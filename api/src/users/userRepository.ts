@@ -1,24 +1,9 @@
-import type { AccountAction } from "@lagrum/core/audit/historySchema";
 import type { User, UserList, UserQuery } from "@lagrum/core/user/userSchema";
-import {
-  aliasedTable,
-  and,
-  arrayContains,
-  asc,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
-import { nameOf } from "../accounts/personName.ts";
+import { and, arrayContains, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { listHistory } from "../audit/entityHistory.ts";
 import type { Database, Reader, Transaction } from "../db/database.ts";
 import { afterCursor, cut, idsOf, likePattern, type Page, pageOf, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
-import { changes } from "../db/schema/records.ts";
 import { universities } from "../db/schema/universities.ts";
 import { Failure } from "../http/failure.ts";
 
@@ -109,27 +94,7 @@ export async function getUser(db: Reader, id: number): Promise<User> {
     .leftJoin(universities, eq(universities.ID, accounts.UniversityID))
     .where(and(eq(accounts.UserID, id), isHere));
   if (!row) throw new Failure("NOT_FOUND");
-  return { ...row.account, University: row.University, History: await listChanges(db, id) };
-}
-
-async function listChanges(db: Reader, id: number): Promise<User["History"]> {
-  const who = aliasedTable(accounts, "who");
-  const rows = await db
-    .select({
-      At: changes.At,
-      Action: sql<AccountAction>`${changes.Action}`,
-      FirstName: who.FirstName,
-      LastName: who.LastName,
-    })
-    .from(changes)
-    .leftJoin(who, eq(who.UserID, changes.UserID))
-    .where(and(eq(changes.Entity, "account"), eq(changes.EntityID, id)))
-    .orderBy(asc(changes.ID));
-  return rows.map(({ At, Action, FirstName, LastName }) => ({
-    At,
-    Action,
-    Name: FirstName === null ? null : nameOf({ FirstName, LastName }),
-  }));
+  return { ...row.account, University: row.University, History: await listHistory(db, "account", id) };
 }
 
 /** Whether there is such a person. @throws Failure NOT_FOUND */

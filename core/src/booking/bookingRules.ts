@@ -23,7 +23,7 @@ const LONGEST_HOLD = 40 * MINUTE;
 /** Elapsed hours before the meeting until which moving and cancelling are free. */
 export const freeHours = 24;
 
-/** What is kept of the price when the booker cancels later, in per cent. */
+/** Cancellation fee after that, in per cent of the price. */
 export const latePercent = 50;
 
 /** What the booker can quote: "B-17". */
@@ -60,5 +60,5 @@ export function holdUntil(heldAt: Date, now: Date): Date {
 /** The last moment of free moving and cancelling. */
 export const freeUntil = (start: string): Date => new Date(Date.parse(start) - freeHours * HOUR);
 
-/** What is kept of the price when the booker cancels now, in per cent. */
-export const keptPercent = (start: string, now: Date): number => (now <= freeUntil(start) ? 0 : latePercent);
+/** Cancellation fee now, in per cent of the price. */
+export const cancellationFeePercent = (start: string, now: Date): number => (now <= freeUntil(start) ? 0 : latePercent);

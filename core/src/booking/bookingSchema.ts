@@ -133,7 +133,7 @@ export const BookingStatus = z
     HoldUntil: timestamp.nullable(),
     /** Until when the booker can move it, and cancel without cost; that moment included. */
     FreeUntil: timestamp,
-    /** What was kept when it was cancelled, in per cent of the price; null as long as it is not. */
+    /** The cancellation fee in per cent of the price; null until it is cancelled. */
     KeptPercent: z.int().nullable(),
   })
   .meta({ id: "BookingStatus" });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { expect, it, test } from "vitest";
 import { usualHours } from "../workingTime/openingHours.ts";
 import { momentOf } from "../workingTime/openTime.ts";
-import { keptPercent, meetingTimes, staffWindow, visitorWindow } from "./bookingRules.ts";
+import { cancellationFeePercent, meetingTimes, staffWindow, visitorWindow } from "./bookingRules.ts";
 import { bookingDayAt, freeStarts, isOffered, type LawyerCalendar } from "./slots.ts";
 
 const wholeDay = [{ From: "00:00", To: "24:00" }];
@@ -127,6 +127,6 @@ it("needs four open hours of notice, and goes to the end of the sixtieth day", (
 it("is free to cancel until exactly 24 elapsed hours before, also over a change of the clock", () => {
   const start = new Date(at("2027-03-28", "14:00")).toISOString();
   const limit = at("2027-03-27", "13:00");
-  expect(keptPercent(start, new Date(limit))).toBe(0);
-  expect(keptPercent(start, new Date(limit + 1))).toBe(50);
+  expect(cancellationFeePercent(start, new Date(limit))).toBe(0);
+  expect(cancellationFeePercent(start, new Date(limit + 1))).toBe(50);
 });

@@ -1,11 +1,9 @@
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
-import { formatTime } from "@lagrum/core/text/dates";
+import { dayOf, formatTime } from "@lagrum/core/text/dates";
 import { channelTexts, meetingServiceTexts } from "@lagrum/core/texts/bookings";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { OwnTime } from "./OwnTime.tsx";
 import { dayName } from "./SlotList.tsx";
-
-const swedishDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm" });
 
 /** Which meeting, when and with whom. */
 export function MeetingSummary({ meeting }: { meeting: BookingStatus }) {
@@ -17,7 +15,7 @@ export function MeetingSummary({ meeting }: { meeting: BookingStatus }) {
           term: "Tid",
           text: (
             <>
-              {dayName(swedishDay.format(new Date(Start)))} kl. {formatTime(Start)}–{formatTime(End)}
+              {dayName(dayOf(new Date(Start)))} kl. {formatTime(Start)}–{formatTime(End)}
               <OwnTime at={Start} />
             </>
           ),
