@@ -43,6 +43,10 @@ export const AiSentence = z
   .meta({ id: "AiSentence" });
 export type AiSentence = z.infer<typeof AiSentence>;
 
+/** What a reader finds wrong with a reply. */
+export const aiReplyProblems = ["WrongSource", "WrongContent", "Outdated", "Unclear", "NotAnswered"] as const;
+export type AiReplyProblem = (typeof aiReplyProblems)[number];
+
 /**
  * The reply to a question.
  * - `Answer`: sentences with their sources.
