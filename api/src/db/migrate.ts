@@ -59,6 +59,8 @@ async function prepareQueues(ownerUrl: string): Promise<void> {
 
 /** Append-only tables. */
 const addedOnly = ["changes", "salary_lines"];
+/** The same, but their triggers allow deletion after the retention period. */
+const deletedWhenOld = ["accounting_entries", "accounting_lines", "accounting_days"];
 
 async function grantRights(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ owner: string }>("select current_user as owner");
@@ -72,6 +74,7 @@ async function grantRights(client: pg.Client, role: string): Promise<void> {
     `);
   }
   await client.query(`revoke update, delete, truncate on ${addedOnly.join(", ")} from ${name}`);
+  await client.query(`revoke update, truncate on ${deletedWhenOld.join(", ")} from ${name}`);
   await client.query(
     `grant usage on schema drizzle to ${name};
      revoke all on drizzle.__drizzle_migrations from ${name};

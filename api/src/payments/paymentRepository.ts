@@ -5,6 +5,7 @@ import type { PaymentChoice, PaymentState } from "@lagrum/core/payment/paymentSt
 import { nextPaymentState, type PaymentEvent } from "@lagrum/core/payment/paymentTransitions";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { bookSale } from "../accounting/bookEntry.ts";
 import { recordChange } from "../audit/auditLog.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { payments, unmatchedPayments } from "../db/schema/payments.ts";
@@ -99,7 +100,7 @@ export async function setPayment(tx: Reader, id: number, set: PgUpdateSetSource<
 const ended: PaymentState[] = ["Refunded", "Declined", "Cancelled", "Expired", "Failed"];
 
 /**
- * Moves a locked payment by the table of transitions.
+ * Moves a locked payment by the table of transitions, and books a capture or a debit.
  * @returns whether it has such a transition; without one nothing changes
  */
 export async function movePayment(
@@ -112,6 +113,8 @@ export async function movePayment(
   if (State === null) return false;
   const EndedAt = ended.includes(State) ? { EndedAt: now.toISOString() } : {};
   await setPayment(tx, payment.ID, { State, ...EndedAt, ...more });
+  // Money that is the firm's is in the books from the same moment.
+  if (event === "CAPTURE" || event === "DEBIT") await bookSale(tx, await getPaymentRow(tx, payment.ID), now);
   return true;
 }
 

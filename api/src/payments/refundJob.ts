@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import { nextOrderState } from "@lagrum/core/order/orderTransitions";
 import { eq, sql } from "drizzle-orm";
+import { bookCreditNote } from "../accounting/bookEntry.ts";
 import type { App } from "../app.ts";
 import { orders } from "../db/schema/orders.ts";
 import { refunds } from "../db/schema/payments.ts";
@@ -110,6 +111,7 @@ async function markDone(context: OpenContext, refund: RefundRow, isRelease: bool
   const isWhole = RefundedAmount === payment.Amount;
   const event = isRelease ? "CANCEL" : isWhole ? "REFUND" : "REFUND_PART";
   await movePayment(context, payment, event, { RefundedAmount });
+  if (!isRelease) await bookCreditNote(tx, refund, now);
   const amounts = { RefundedAmount: order.RefundedAmount + refund.Amount };
   if (isWhole && nextOrderState(order.State, "REFUND") !== null) {
     await moveOrder(context, order, "REFUND", amounts);

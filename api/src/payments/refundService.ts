@@ -1,4 +1,4 @@
-import { taxRefund } from "@lagrum/core/money/vat";
+import { creditLines, leftOf, type ReceiptLine, totalOf } from "@lagrum/core/accounting/entryLines";
 import { isPaid } from "@lagrum/core/payment/paymentStateSchema";
 import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
@@ -6,18 +6,18 @@ import { type RefundCause, refunds } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
-import { lockLivePayment, type PaymentRow } from "./paymentRepository.ts";
+import { lockLivePayment } from "./paymentRepository.ts";
 
-/** What refunds have taken or will take, in öre. */
-async function sumOfRefunds(tx: Transaction, orderId: number) {
+/** The order's lines less what refunds have taken or will take. */
+async function leftToRefund(tx: Transaction, order: OrderRow): Promise<ReceiptLine[]> {
   const rows = await tx
-    .select({ Amount: refunds.Amount, TaxAmount: refunds.TaxAmount })
+    .select({ Lines: refunds.Lines })
     .from(refunds)
-    .where(and(eq(refunds.OrderID, orderId), ne(refunds.State, "Failed")));
-  return {
-    Amount: rows.reduce((sum, row) => sum + row.Amount, 0),
-    TaxAmount: rows.reduce((sum, row) => sum + row.TaxAmount, 0),
-  };
+    .where(and(eq(refunds.OrderID, order.ID), ne(refunds.State, "Failed")));
+  return leftOf(
+    order.Lines,
+    rows.map(({ Lines }) => Lines),
+  );
 }
 
 interface Request {
@@ -41,18 +41,20 @@ export async function requestRefund(
   const { tx, caller, now, jobs } = context;
   const payment = await lockLivePayment(tx, order.ID);
   if (!payment || !isPaid(payment.State)) throw new Failure("ORDER_WRONG_STATE");
-  const taken = await sumOfRefunds(tx, order.ID);
-  const left = payment.Amount - taken.Amount;
+  const leftLines = await leftToRefund(tx, order);
+  const left = totalOf(leftLines).Amount;
   if (left === 0 && cause !== "Staff") return false;
   const Amount = amount ?? left;
   if (Amount === 0 || Amount > left) throw new Failure("REFUND_TOO_LARGE");
+  const Lines = creditLines(Amount, leftLines);
   const [row] = await tx
     .insert(refunds)
     .values({
       PaymentID: payment.ID,
       OrderID: order.ID,
       Amount,
-      TaxAmount: taxOf(order, payment, taken, Amount),
+      TaxAmount: totalOf(Lines).TaxAmount,
+      Lines,
       State: "Requested",
       Cause: cause,
       Reason: reason,
@@ -65,16 +67,4 @@ export async function requestRefund(
   await recordOrderChange(context, order.ID, "refundRequested");
   await jobs.send(tx, "refund", { RefundID: row.ID });
   return true;
-}
-
-function taxOf(
-  order: OrderRow,
-  payment: PaymentRow,
-  taken: { Amount: number; TaxAmount: number },
-  amount: number,
-): number {
-  if (taken.Amount + amount === payment.Amount) return payment.TaxAmount - taken.TaxAmount;
-  const parts = taxRefund(amount, order.Lines);
-  const tax = parts.reduce((sum, part) => sum + part.TaxAmount, 0);
-  return Math.min(tax, payment.TaxAmount - taken.TaxAmount);
 }

@@ -1,3 +1,4 @@
+import { readChart, usualChart } from "@lagrum/core/accounting/chartOfAccounts";
 import { QuestionType } from "@lagrum/core/question/questionSchema";
 import { readOpeningHours, usualHours } from "@lagrum/core/workingTime/openingHours";
 import { z } from "zod";
@@ -70,6 +71,8 @@ export const settingRules = z.object({
   MAX_NEWS_FILES: limit(100),
   /** Years that the conflict check keeps the parties of a matter. */
   CONFLICT_YEARS: limit(30),
+  /** The accounts of the books: "Swish 1930 Företagskonto; Checkout 1580 Fordringar; …". */
+  CHART_OF_ACCOUNTS: z.string().refine((text) => readChart(text) !== null),
   /** Question types whose answers need a peer review, separated by commas. */
   SECOND_READER_TYPES: z
     .string()
@@ -102,6 +105,7 @@ export const settingDefaults: Record<SettingKey, string> = {
   MAX_FILE_MB: "10",
   MAX_NEWS_FILES: "20",
   CONFLICT_YEARS: "10",
+  CHART_OF_ACCOUNTS: usualChart,
 };
 
 /** Obvious example values for demo and tests. */

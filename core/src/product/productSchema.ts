@@ -46,6 +46,8 @@ export type ProductList = z.infer<typeof ProductList>;
 
 /** The rates of Swedish VAT, in basis points. */
 export const taxRates = [2500, 1200, 600, 0] as const;
+export type TaxRate = (typeof taxRates)[number];
+export const isTaxRate = (rate: number): rate is TaxRate => taxRates.some((known) => known === rate);
 const TaxRate = z.literal([...taxRates], "INVALID_VALUE");
 
 /** A row of a product's price history. It applies from `ValidFrom` until the next one's. */

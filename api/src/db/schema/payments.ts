@@ -1,7 +1,8 @@
+import type { ReceiptLine } from "@lagrum/core/accounting/entryLines";
 import type { RefundState, UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
 import type { PaymentChoice, PaymentMethod, PaymentState } from "@lagrum/core/payment/paymentStateSchema";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { orders } from "./orders.ts";
@@ -86,6 +87,8 @@ export const refunds = pgTable(
       .references(() => orders.ID),
     Amount: integer("amount").notNull(),
     TaxAmount: integer("tax_amount").notNull(),
+    /** One for each line of the order; the lines of its credit note. */
+    Lines: jsonb("lines").$type<ReceiptLine[]>().notNull(),
     State: text("state").$type<RefundState>().notNull(),
     Cause: text("cause").$type<RefundCause>().notNull(),
     Reason: text("reason").notNull(),

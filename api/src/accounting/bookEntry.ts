@@ -1,0 +1,119 @@
+import type { EntryKind } from "@lagrum/core/accounting/accountingSchema";
+import { type ChartOfAccounts, readChart, usualChart } from "@lagrum/core/accounting/chartOfAccounts";
+import { creditEntry, type ReceiptLine, saleEntry, totalOf } from "@lagrum/core/accounting/entryLines";
+import { dayOf } from "@lagrum/core/text/dates";
+import { and, eq, max } from "drizzle-orm";
+import type { Reader, Transaction } from "../db/database.ts";
+import { accountingDays, accountingEntries, accountingLines } from "../db/schema/accounting.ts";
+import { orderCustomers, orders } from "../db/schema/orders.ts";
+import type { payments, refunds } from "../db/schema/payments.ts";
+import { readSettings } from "../settings/settingRepository.ts";
+
+type EntryRow = typeof accountingEntries.$inferSelect;
+type PaymentRow = typeof payments.$inferSelect;
+type RefundRow = typeof refunds.$inferSelect;
+type NewEntry = Omit<EntryRow, "ID" | "Year" | "Number" | "Day" | "CreatedAt" | "Amount" | "TaxAmount">;
+
+export async function readChartOfAccounts(db: Reader): Promise<ChartOfAccounts> {
+  const { CHART_OF_ACCOUNTS } = (await readSettings(db)).settings;
+  const chart = readChart(CHART_OF_ACCOUNTS) ?? readChart(usualChart);
+  if (chart === null) throw new Error("the chart of accounts is malformed");
+  return chart;
+}
+
+/** The day of a moment, or the first day that is not closed. */
+async function openDay(tx: Transaction, at: Date): Promise<string> {
+  const [last] = await tx.select({ Day: max(accountingDays.Day) }).from(accountingDays);
+  const day = dayOf(at);
+  if (!last?.Day || day > last.Day) return day;
+  return new Date(Date.parse(`${last.Day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Writes an entry with its lines. The database numbers it, and its series is locked until the transaction ends. */
+async function insertEntry(tx: Transaction, entry: NewEntry, now: Date): Promise<void> {
+  const chart = await readChartOfAccounts(tx);
+  const toLines = entry.Kind === "Sale" ? saleEntry : creditEntry;
+  const Day = await openDay(tx, new Date(entry.OccurredAt));
+  const [row] = await tx
+    .insert(accountingEntries)
+    .values({
+      ...entry,
+      ...totalOf(entry.ReceiptLines),
+      Day,
+      Year: Number(Day.slice(0, 4)),
+      // The trigger replaces it.
+      Number: 0,
+      CreatedAt: now.toISOString(),
+    })
+    .returning({ ID: accountingEntries.ID });
+  if (!row) throw new Error("an insert gave no row");
+  const lines = toLines(chart, entry.Choice, entry.ReceiptLines);
+  await tx
+    .insert(accountingLines)
+    .values(lines.map((line, index) => ({ ...line, EntryID: row.ID, Position: index + 1 })));
+}
+
+/** What a voucher must say of the buyer. A person's address is not needed. */
+async function counterpartyOf(tx: Transaction, orderId: number): Promise<Pick<EntryRow, "Counterparty" | "Address">> {
+  const [customer] = await tx.select().from(orderCustomers).where(eq(orderCustomers.OrderID, orderId));
+  if (!customer) return { Counterparty: "", Address: null };
+  const { CompanyName, FirstName, LastName, Street, PostalCode, City } = customer;
+  if (!CompanyName) return { Counterparty: `${FirstName} ${LastName}`.trim(), Address: null };
+  const address = [Street, [PostalCode, City].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  return { Counterparty: CompanyName, Address: address || null };
+}
+
+const toReceiptLine = ({ Name, Amount, TaxRate, TaxAmount }: ReceiptLine): ReceiptLine => ({
+  Name,
+  Amount,
+  TaxRate,
+  TaxAmount,
+});
+
+async function findEntry(tx: Transaction, kind: EntryKind, id: number): Promise<EntryRow | undefined> {
+  const subject = kind === "Sale" ? accountingEntries.PaymentID : accountingEntries.RefundID;
+  const [row] = await tx
+    .select()
+    .from(accountingEntries)
+    .where(and(eq(accountingEntries.Kind, kind), eq(subject, id)));
+  return row;
+}
+
+/** Books a captured or debited payment once. Lock the payment first. @param at when the money moved */
+export async function bookSale(tx: Transaction, payment: PaymentRow, at: Date, now = at): Promise<void> {
+  if (await findEntry(tx, "Sale", payment.ID)) return;
+  const [order] = await tx.select().from(orders).where(eq(orders.ID, payment.OrderID));
+  if (!order) throw new Error("a payment has no order");
+  const entry = {
+    ...(await counterpartyOf(tx, order.ID)),
+    Kind: "Sale" as const,
+    OccurredAt: at.toISOString(),
+    OrderID: order.ID,
+    PaymentID: payment.ID,
+    RefundID: null,
+    CreditsID: null,
+    Choice: payment.Choice,
+    Method: payment.Method,
+    Description: order.ProductName,
+    ReceiptLines: order.Lines.map(toReceiptLine),
+  };
+  await insertEntry(tx, entry, now);
+}
+
+/** Books a refund that is carried out, once: its credit note mirrors the sale. Lock the payment first. */
+export async function bookCreditNote(tx: Transaction, refund: RefundRow, at: Date, now = at): Promise<void> {
+  if (await findEntry(tx, "CreditNote", refund.ID)) return;
+  const sale = await findEntry(tx, "Sale", refund.PaymentID);
+  // The nightly check books both later.
+  if (!sale) return;
+  const { Choice, Method, Description, Counterparty, Address, OrderID, PaymentID } = sale;
+  const entry = {
+    ...{ Choice, Method, Description, Counterparty, Address, OrderID, PaymentID },
+    Kind: "CreditNote" as const,
+    OccurredAt: at.toISOString(),
+    RefundID: refund.ID,
+    CreditsID: sale.ID,
+    ReceiptLines: refund.Lines.map(toReceiptLine),
+  };
+  await insertEntry(tx, entry, now);
+}
