@@ -22,6 +22,7 @@ import { createPaymentProviders } from "./payments/provider/paymentProviders.ts"
 import { analyseWordings } from "./provisions/wordingSearch.ts";
 import { startSearchIndexer } from "./search/searchIndexer.ts";
 import { seedBase, seedDemo } from "./seed/seed.ts";
+import { seedOrders } from "./seed/seedOrders.ts";
 import { seedSettings } from "./seed/seedSettings.ts";
 import { readSettings } from "./settings/settingRepository.ts";
 import { missingFacts } from "./settings/settingRules.ts";
@@ -47,10 +48,13 @@ async function start(env: Environment): Promise<Running> {
   const db = openDatabase(pool);
   const clock = () => new Date();
   const identity = createFirebase(env, clock);
+  const conflictSeal = createSeal(await readConflictKey(env));
   const prepare = async () => {
     await migrate(env.DATABASE_OWNER_URL, env.DATABASE_URL);
     await seedBase(db, { arePaidSold: env.MODE === "demo" });
-    if (env.MODE === "demo") await seedDemo(db, identity, clock());
+    if (env.MODE !== "demo") return;
+    await seedDemo(db, identity, clock());
+    await seedOrders(db, { seal: conflictSeal, years: 10 }, clock());
   };
   // A restart serves at once. What a new version seeds without a migration follows within a second or two.
   const isRestart = await isMigrated(db).catch(() => false);
@@ -64,7 +68,6 @@ async function start(env: Environment): Promise<Running> {
   const payments = createPaymentProviders(env, log);
   const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log, { seal }), openBus(env.DATABASE_URL, log)]);
   const [storage, diskSpace] = await Promise.all([openFileStorage(env), watchDiskSpace(env, log)]);
-  const conflictSeal = createSeal(await readConflictKey(env));
   const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, payments, seal, conflictSeal, clock, log };
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });

@@ -1,6 +1,6 @@
 import { createClient } from "@lagrum/core/client";
-import type { OrderProduct } from "@lagrum/core/order/placeOrderSchema";
 import { callOutcomeTexts } from "@lagrum/core/texts/calls";
+import { orderStateTexts } from "@lagrum/core/texts/orders";
 import { expect, type Page } from "playwright/test";
 import {
   desktopScreen,
@@ -149,18 +149,24 @@ for (const list of ["orders", "payments", "unmatched-payments"]) {
   });
 }
 
-test("an order and the dialog that cancels it are accessible", async ({ adminPage }) => {
-  const api = createClient({ baseUrl: `${baseUrl}/api` });
-  const { ID: ProductID } = bodyOf(await api.getProductByUri({ params: { uri: "andrahandshyresavtal" } }));
-  const body: OrderProduct = {
-    ...{ ProductID, Role: "Private", FirstName: "Kim", LastName: "Ek", Email: story(marker()).email },
-    ...{ Phone: "070-174 06 07", Street: "Storgatan 1", PostalCode: "111 22", City: "Stockholm" },
-    ...{ AcceptTerms: true, IsAdult: true, StartNow: false, LoseRight: false, Answers: {} },
-  };
-  const { ID } = bodyOf(await api.orderProduct({ body }));
-  const cancel = adminPage.page.getByRole("button", { name: "Avbryt beställningen" });
-  await expectAccessiblePage(adminPage, `/admin/orders/${ID}`, cancel, () => cancel.click());
-});
+// Demo orders, whose states the stories leave alone.
+for (const [State, customer, action] of [
+  ["AwaitingCustomer", "Hampus Exempelhav", "Betala tillbaka"],
+  ["ConflictReview", "Majlis Exempelstrand", "Avbryt beställningen"],
+] as const) {
+  test(`an order in the state ${State} and a dialog of it are accessible`, async ({ adminPage }) => {
+    const { page } = adminPage;
+    await setScreen(page, phoneScreen);
+    await page.goto("/admin/orders");
+    await page.getByRole("combobox", { name: "Läge" }).click();
+    await page.getByRole("option", { name: orderStateTexts[State] }).click();
+    await page.getByRole("textbox", { name: "Sök" }).fill(customer);
+    const row = main(page).getByRole("link", { name: new RegExp(customer) });
+    const href = await row.getAttribute("href");
+    const open = page.getByRole("button", { name: action });
+    await expectAccessiblePage(adminPage, href ?? "", open, () => open.click());
+  });
+}
 
 test("the page of shortcuts and the command palette are accessible", ({ adminPage }) =>
   expectAccessiblePage(

@@ -1,9 +1,10 @@
 import type { ActEntity, ActionOf, FieldChange, FieldValue, QuestionAction } from "@lagrum/core/audit/historySchema";
 import { changes } from "../db/schema/records.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
+import type { Account } from "../http/session.ts";
 
 /** The actor, the time and the transaction. Without a caller the actor was the asker, the account's owner or a job. */
-export type AuditContext = Pick<OpenContext, "tx" | "caller" | "now">;
+export type AuditContext = Pick<OpenContext, "tx" | "now"> & { caller: Pick<Account, "UserID"> | null };
 
 interface Change<E extends ActEntity> {
   Entity: E;

@@ -2,10 +2,10 @@ import type { Party } from "@lagrum/core/conflict/partySchema";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import { reference } from "@lagrum/core/question/questionState";
 import { conflictText } from "@lagrum/core/texts/conflicts";
+import type { AuditContext } from "../audit/auditLog.ts";
 import { type ConflictCheck, listConflicts, reviewParties } from "../conflict/conflictService.ts";
 import { listParties } from "../conflict/partyRepository.ts";
 import type { Reader } from "../db/database.ts";
-import type { OpenContext } from "../http/serviceContext.ts";
 import type { Seal } from "../keys/seal.ts";
 import { moveOrder } from "./orderRepository.ts";
 
@@ -37,7 +37,7 @@ function partiesOf(given: GivenParties): Party[] {
  * @returns the order's state
  */
 export async function reviewOrder(
-  context: OpenContext,
+  context: AuditContext,
   check: ConflictCheck,
   ID: number,
   given: GivenParties,

@@ -41,7 +41,7 @@ interface Priced {
 }
 
 /** The part of an order that comes from its price row and its consents. */
-function saleOf(priced: Priced, consents: { StartNow?: boolean | null; LoseRight?: boolean | null }, now: Date) {
+export function saleOf(priced: Priced, consents: { StartNow?: boolean | null; LoseRight?: boolean | null }, now: Date) {
   return {
     ...taxOrder([{ Name: priced.Name, Amount: priced.Amount, TaxRate: priced.TaxRate }]),
     ProductName: priced.Name,
