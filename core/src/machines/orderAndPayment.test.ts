@@ -4,8 +4,11 @@ import { orderStates } from "../order/orderStateSchema.ts";
 import { nextOrderState, orderEvents } from "../order/orderTransitions.ts";
 import { paymentStates } from "../payment/paymentStateSchema.ts";
 import { nextPaymentState, paymentEvents } from "../payment/paymentTransitions.ts";
+import { withdrawalStates } from "../withdrawal/withdrawalSchema.ts";
+import { nextWithdrawalState, withdrawalEvents } from "../withdrawal/withdrawalTransitions.ts";
 import { order } from "./order.ts";
 import { payment } from "./payment.ts";
+import { withdrawal } from "./withdrawal.ts";
 
 const pairs: {
   machine: AnyStateMachine;
@@ -15,6 +18,7 @@ const pairs: {
 }[] = [
   { machine: order, states: orderStates, events: orderEvents, next: nextOrderState },
   { machine: payment, states: paymentStates, events: paymentEvents, next: nextPaymentState },
+  { machine: withdrawal, states: withdrawalStates, events: withdrawalEvents, next: nextWithdrawalState },
 ];
 
 test.each(pairs)(
