@@ -58,7 +58,7 @@ const fieldTexts: Record<string, string> = {
   PublishedTo: "Publicerad till",
   AnsweredFrom: "Besvarad från",
   AnsweredTo: "Besvarad till",
-  ReaderID: "Läses av",
+  ReaderID: "Granskas av",
   Kind: "Slag",
   PublishedAt: "Publicering",
   Uri: "Adress",

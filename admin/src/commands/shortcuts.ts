@@ -37,7 +37,7 @@ export const shortcuts: Record<string, Shortcut[]> = {
     go("g>t", "/questions/calls", "Samtal"),
     go("g>f", "/questions/late", "Försenade"),
     go("g>v", "/questions/waiting", "Väntar på uppgifter"),
-    go("g>l", "/questions/readings", "Svar att läsa"),
+    go("g>l", "/questions/readings", "Svar att granska"),
     go("g>b", "/questions/answered", "Besvarade"),
     go("g>a", "/questions/all", "Alla frågor"),
     go("g>p", "/inbox", "Inkorg"),

@@ -50,7 +50,7 @@ test("figures link to their lists, and an advisor doesn't see figures for admins
   await screen.findByText("4");
   expect(await hrefOf(/^Mina frågor ?1 ?1 utlovade i dag/)).toBe("/questions/reserved");
   expect(await hrefOf(/^Försenade ?4/)).toBe("/questions/late");
-  expect(await hrefOf(/^Svar att läsa åt en kollega ?5/)).toBe("/questions/readings");
+  expect(await hrefOf(/^Svar att granska åt en kollega ?5/)).toBe("/questions/readings");
   expect(await hrefOf(/^Beställningar att göra ?8/)).toBe("/orders");
   expect(await hrefOf(/^Expressfråga ?3/)).toBe("/questions/unanswered");
   expect(screen.queryByText("Mejl som inte kommit fram")).toBeNull();

@@ -46,7 +46,7 @@ const byType = (dashboard: Desk | undefined): SmallFigure[] =>
 function waitingFigures(dashboard: Desk | undefined, UserID: number): SmallFigure[] {
   const figures: SmallFigure[] = [
     {
-      text: "Svar att läsa åt en kollega",
+      text: "Svar att granska åt en kollega",
       count: dashboard?.ToRead,
       list: "questions/readings",
       filter: { ReaderID: UserID },

@@ -58,7 +58,7 @@ const groups: Group[] = [
       { to: "/questions/calls", text: "Samtal", icon: <PhoneIcon /> },
       { to: "/questions/waiting", text: "Väntar på uppgifter", icon: <HourglassIcon /> },
       { to: "/questions/follow-ups", text: "Följdfrågor", icon: <ForumIcon /> },
-      { to: "/questions/readings", text: "Svar att läsa", icon: <RateReviewIcon /> },
+      { to: "/questions/readings", text: "Svar att granska", icon: <RateReviewIcon /> },
       { to: "/orders", text: "Beställningar", icon: <ShoppingBagIcon /> },
       { to: "/unmatched-payments", text: "Utred betalningar", icon: <UnmatchedIcon /> },
       { to: "/law-changes", text: "Ändrad lag", icon: <LawChangeIcon /> },

@@ -56,7 +56,7 @@ test("the author asks a colleague for a review", async () => {
   close = rendered.close;
   fireEvent.mouseDown(await screen.findByRole("combobox", { name: "Kollega" }));
   fireEvent.click(await screen.findByText("Elias Norén"));
-  await press("Be om läsning");
-  await screen.findByText(/^Elias Norén ombads läsa/);
+  await press("Be om granskning");
+  await screen.findByText(/^Elias Norén ombads granska/);
   await waitFor(() => expect(rendered.api.requests.some(({ method }) => method === "POST")).toBe(true));
 });

@@ -13,7 +13,7 @@ import { Panel } from "../ui/Panel.tsx";
 const outcomeTexts = { Approved: "Godkänt", Returned: "Tillbakalämnat" } as const;
 
 function statusText({ Outcome, Reader, ReadAt, AskedAt, Outdated }: PeerReview): string {
-  if (Outcome === null) return `${Reader.Name} ombads läsa ${formatDateTime(AskedAt)}`;
+  if (Outcome === null) return `${Reader.Name} ombads granska ${formatDateTime(AskedAt)}`;
   const changed = Outdated ? ", svaret har ändrats sedan dess" : "";
   return `${outcomeTexts[Outcome]} av ${Reader.Name} ${formatDateTime(ReadAt ?? AskedAt)}${changed}`;
 }
@@ -31,7 +31,7 @@ export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean })
   if (!data) {
     if (!error) return null;
     return (
-      <Panel title="Kollegas läsning">
+      <Panel title="Kollegas granskning">
         <LoadFailure error={error} isFetching={isFetching} onRetry={() => void refetch()} />
       </Panel>
     );
@@ -53,7 +53,7 @@ export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean })
     void run(() => dataProvider.finishPeerReview(id, latest?.ID ?? 0, { Outcome, ...(note.trim() && { Note: note }) }));
   if (!mayAsk && !latest) return null;
   return (
-    <Panel title="Kollegas läsning">
+    <Panel title="Kollegas granskning">
       {data.Required && (
         <Typography variant="body2" sx={{ mb: 1 }}>
           En kollega ska godkänna svaret innan det skickas.
@@ -114,7 +114,7 @@ export function PeerReviewPanel({ id, mayAsk }: { id: number; mayAsk: boolean })
             disabled={readerId === ""}
             onClick={() => void run(() => dataProvider.requestPeerReview(id, Number(readerId)))}
           >
-            Be om läsning
+            Be om granskning
           </Button>
         </Stack>
       )}

@@ -76,7 +76,11 @@ function Deadline({ day }: { day: string }) {
   );
 }
 
-const reviewTexts = { Asked: "Läses av kollega", Approved: "Läst och godkänt", Returned: "Tillbakalämnat" } as const;
+const reviewTexts = {
+  Asked: "Granskas av kollega",
+  Approved: "Granskat och godkänt",
+  Returned: "Tillbakalämnat",
+} as const;
 
 /** Who has reserved the question, and the state of the peer review. */
 export function Holder() {

@@ -71,11 +71,11 @@ const reviewFilters = [...questionFilters, <ColleagueInput key="ReaderID" source
 export const ReadingsList: ComponentType = () => (
   <WatchList
     view="readings"
-    title="Svar att läsa"
+    title="Svar att granska"
     sort={byDueTime}
     filters={reviewFilters}
     more={timeOf}
-    empty="Inget svar väntar på att läsas."
+    empty="Inget svar väntar på att granskas."
   >
     <DataTable.Col source="DueAt" field={DueTime} />
     <DataTable.Col source="ReservedBy" disableSort field={Holder} />

@@ -25,7 +25,7 @@ const questionFields = {
   PublishedTo: "Publicerad till",
   AnsweredFrom: "Besvarad från",
   AnsweredTo: "Besvarad till",
-  ReaderID: "Läses av",
+  ReaderID: "Granskas av",
 };
 
 /** Resource names in lower case, and their field labels, for React-Admin. */
@@ -39,7 +39,7 @@ export const resourceTexts = {
   "questions/waiting": { name: "väntande fråga |||| väntande frågor" },
   "questions/follow-ups": { name: "följdfråga |||| följdfrågor" },
   "questions/today": { name: "fråga utlovad i dag |||| frågor utlovade i dag" },
-  "questions/readings": { name: "svar att läsa |||| svar att läsa" },
+  "questions/readings": { name: "svar att granska |||| svar att granska" },
   "questions/calls": { name: "samtal |||| samtal" },
   "questions/all": { name: "fråga |||| frågor" },
   "questions/hidden": { name: "dold fråga |||| dolda frågor" },

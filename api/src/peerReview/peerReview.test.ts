@@ -53,7 +53,7 @@ test("the reviewer gets a mail with a link, without the question's text", async 
   const sentMail = (await testApp.mails()).find(({ subject }) => subject.endsWith(`L-${id}`));
   expect(sentMail).toMatchObject({
     to: "otheradvisor@lagrum.example",
-    subject: `Du är ombedd att läsa ett svar: L-${id}`,
+    subject: `Du är ombedd att granska ett svar: L-${id}`,
   });
   expect(sentMail?.text).toContain(`/admin/questions/reserved/${id}`);
   expect(sentMail?.text).not.toMatch(/deposition|Kim/);

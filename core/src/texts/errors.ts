@@ -36,7 +36,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   IDENTIFYING_LEFT: "Texten har namn eller annat som pekar ut någon. Ersätt det, eller låt det stå med ett skäl.",
   BOOKING_CLOSED: "Mötet går inte längre att ändra.",
   HOLD_ENDED: "Tiden hålls inte längre. Välj en tid igen.",
-  MEETING_USED: "Det gratis första samtalet finns ett av per person, och du har redan bokat det.",
+  MEETING_USED: "Varje person kan boka ett första samtal gratis, och du har redan bokat ditt.",
   TIME_TAKEN: "Någon annan hann boka tiden. Välj en annan.",
   TOO_LATE_TO_MOVE: "Det är mindre än 24 timmar kvar till mötet. Ring oss om du behöver en annan tid.",
   LAST_ADMIN: "Det måste finnas minst en administratör. Ge någon annan rollen först.",
@@ -63,8 +63,8 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   QUESTION_CLOSED: "Frågan är redan avslutad.",
   QUESTION_DELETED: "Frågan är borttagen och finns inte kvar hos oss.",
   QUESTION_NOT_OPEN: "Frågan går inte att arbeta med i sitt nuvarande läge.",
-  READING_FINISHED: "Läsningen är redan besvarad, eller någon annan har fått frågan.",
-  READING_MISSING: "En kollega ska läsa och godkänna svaret innan det skickas.",
+  READING_FINISHED: "Granskningen är redan klar, eller så har någon annan fått frågan.",
+  READING_MISSING: "En kollega ska granska och godkänna svaret innan det skickas.",
   ORDER_CLOSED: "Beställningen är redan avslutad.",
   ORDER_NOT_PAYABLE: "Beställningen går inte att betala i sitt nuvarande läge.",
   ORDER_NOT_TAKEN: "Ta dig an beställningen innan du arbetar med den, eller be den som har den.",
@@ -216,7 +216,7 @@ const ownTexts: Record<string, string> = {
   "Files.TOO_LONG": "Det är fler filer än vad en nyhet kan ha.",
   "AnswerBody.TOO_LONG": "Korta svaret till högst 50\u00a0000 tecken, formateringen inräknad.",
   "AcceptAi.MUST_ACCEPT": "Du behöver bekräfta att du förstår att svaret skapas av AI.",
-  "AcceptTerms.MUST_ACCEPT": "Du behöver godkänna villkoren för att skicka frågan.",
+  "AcceptTerms.MUST_ACCEPT": "Du behöver godkänna villkoren för att gå vidare.",
   "Street.REQUIRED": "Fyll i din gatuadress.",
   "PostalCode.REQUIRED": "Fyll i ditt postnummer.",
   "PostalCode.INVALID_VALUE": "Postnumret ska ha fem siffror, till exempel 123 45.",
@@ -238,7 +238,7 @@ const ownTexts: Record<string, string> = {
   "Reason.INVALID_VALUE": "Välj vad som är fel.",
   "Reason.REQUIRED": "Skriv ett skäl med minst tio tecken.",
   "Reason.TOO_SHORT": "Skriv ett skäl med minst tio tecken.",
-  "AcceptTerms.REQUIRED": "Du behöver godkänna villkoren för att skicka frågan.",
+  "AcceptTerms.REQUIRED": "Du behöver godkänna villkoren för att gå vidare.",
 };
 
 /** The message of a field's error. */

@@ -16,7 +16,7 @@ export const mailKindTexts: Record<string, string> = {
   bookingReminder: "Påminnelse om mötet",
   bookingCancelled: "Mötet är avbokat",
   meetingChanged: "Till juristen: möte bokat, flyttat eller avbokat",
-  readingAsked: "Till rådgivaren: läs ett svar",
+  readingAsked: "Till rådgivaren: granska ett svar",
   askerReplied: "Till rådgivaren: den som frågade har skrivit",
   questionWithdrawn: "Till rådgivaren: frågan är återtagen",
   questionPressing: "Till administratören: svarstiden är snart slut",

@@ -24,8 +24,8 @@ export function staffMailContent(mail: StaffMail, publicUrl: string, reference: 
       return {
         name,
         reference,
-        subject: `Du är ombedd att läsa ett svar: ${reference}`,
-        paragraphs: [`En kollega vill att du läser svaret på ${reference} innan det skickas.`],
+        subject: `Du är ombedd att granska ett svar: ${reference}`,
+        paragraphs: [`En kollega vill att du granskar svaret på ${reference} innan det skickas.`],
         action: { label: "Läs svaret", href: `${lists}/reserved/${QuestionID}` },
         next: ["Godkänn svaret där, eller lämna tillbaka det med en kommentar."],
       };

@@ -55,8 +55,8 @@ export function AboutPage({ company, areas }: { company: Company; areas: Categor
           <li>
             <h3>Jurister</h3>
             <p>
-              Har juristexamen. De svarar på frågor, och det är de som kommer att göra arbetet när du beställer något
-              till fast pris.
+              Har juristexamen. De svarar på frågor, och det är de som möter dig när du bokar tid och gör arbetet när du
+              beställer något till fast pris.
             </p>
           </li>
           <li>

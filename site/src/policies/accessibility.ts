@@ -24,7 +24,7 @@ export const accessibility = ({ Company: company }: Firm): PolicyDocument => ({
       heading: "Vad tjänsten är och hur den används",
       blocks: [
         paragraph(
-          "På webbplatsen söker och läser du svar på juridiska frågor, ordnade efter rättsområde. Du kan ställa en egen fråga i ett formulär, bekräfta den med en länk i ett mejl och läsa svaret på en egen sida. Du kan läsa om tjänster till fast pris, pröva om din försäkring kan betala en jurist och kontakta oss.",
+          "På webbplatsen söker och läser du svar på juridiska frågor, ordnade efter rättsområde. Du kan ställa en egen fråga i ett formulär, bekräfta den med en länk i ett mejl och läsa svaret på en egen sida. Du kan beställa och betala tjänster till fast pris, boka ett möte med en jurist, fråga en AI, pröva om din försäkring kan betala en jurist och kontakta oss.",
         ),
         paragraph(
           "Tjänsten används i en vanlig webbläsare på dator, telefon eller läsplatta. Du behöver ingen app och inget konto.",
@@ -53,7 +53,7 @@ export const accessibility = ({ Company: company }: Firm): PolicyDocument => ({
             ],
             [
               "hinna",
-              "Formulär har ingen tidsgräns. Länkar i mejl gäller i minst 48 timmar, och statussidan i ett halvår.",
+              "Formulär har ingen tidsgräns, men en vald mötestid hålls i tio minuter åt gången och kan förlängas. Länkar i mejl gäller i minst 48 timmar, och statussidan i ett halvår.",
             ],
             [
               "förstå",

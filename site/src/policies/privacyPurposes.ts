@@ -54,6 +54,18 @@ export const privacyPurposes = ({ Outside }: Firm): Section[] => [
             "Vårt och läsarnas intresse av att kunskap om juridik sprids (artikel 6.1 f). Du kan säga nej på statussidan",
           ],
           [
+            "köper något",
+            "Namn, adress och kontaktuppgifter, det du berättar och de dokument du lämnar, belopp och betalsätt. Kort- och kontonummer får bara betaltjänsten",
+            "För att göra det du har beställt, ta betalt och föra bok",
+            "Avtalet med dig (artikel 6.1 b) och vår skyldighet att bokföra (artikel 6.1 c)",
+          ],
+          [
+            "bokar ett möte",
+            "Namn och kontaktuppgifter, det du berättar, vem motparten är och om du behöver tolk eller annan anpassning",
+            "För att förbereda och hålla mötet och påminna dig om det",
+            "Avtal med dig, och det du ber oss göra innan ett avtal finns (artikel 6.1 b)",
+          ],
+          [
             "skriver till oss",
             "Namn, e-postadress, telefon om du anger det, och meddelandet",
             "För att svara och rätta till det du påpekar",
@@ -90,7 +102,7 @@ export const privacyPurposes = ({ Outside }: Firm): Section[] => [
         "Att vi stöder oss på ett berättigat intresse (6.1 f) betyder att vi har vägt vårt behov mot ditt intresse av att slippa. Vill du veta hur vi har resonerat berättar vi.",
       ),
       paragraph([
-        "Rättsskyddskollen frågar om din försäkring och din tvist. Svaren används bara för att visa resultatet och sparas inte. Än går det inte att köpa eller boka något på webbplatsen. Innan det öppnar beskriver vi här vad som behövs för det.",
+        "Rättsskyddskollen frågar om din försäkring och din tvist. Svaren används bara för att visa resultatet och sparas inte.",
       ]),
     ],
   },
@@ -99,7 +111,7 @@ export const privacyPurposes = ({ Outside }: Firm): Section[] => [
     heading: "Måste du lämna uppgifter?",
     blocks: [
       paragraph(
-        "Nej, ingen lag kräver det. Men utan e-postadress kan vi inte skicka ett svar, och utan en beskrivning av vad som har hänt går frågan inte att besvara. Namn är frivilligt: ett alias räcker.",
+        "Nej, ingen lag kräver det. Men utan e-postadress kan vi inte skicka ett svar, och utan en beskrivning av vad som har hänt går frågan inte att besvara. Namn är frivilligt när du frågar gratis: ett alias räcker. Köper eller bokar du något behöver vi veta vem du är.",
       ),
       paragraph(
         "Inga beslut om dig fattas av en dator. En människa läser varje fråga och varje ansökan, och vi bygger inga profiler.",

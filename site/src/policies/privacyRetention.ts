@@ -75,6 +75,7 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm)
       list(
         "De jurister och juriststudenter som svarar hos oss. De har lovat sekretess. Din e-postadress ser bara den som har tagit hand om din fråga, och den som är ansvarig för tjänsten.",
         `Företag som arbetar åt oss och bara får göra det vi säger (personuppgiftsbiträden): de som sköter servrar, utskick av mejl och inloggning för rådgivare${ErrorReports ? ", tar emot felrapporter" : ""}${Analytics ? " och, om du har sagt ja, statistik" : ""}.`,
+        "Den betaltjänst du väljer när du betalar. Den får beloppet och de uppgifter som betalningen kräver, och ansvarar själv för hur den behandlar dem.",
         "Myndigheter och domstolar, om en lag kräver det.",
       ),
       paragraph(
