@@ -49,6 +49,8 @@ export function saleOf(priced: Priced, consents: { StartNow?: boolean | null; Lo
     LoseRight: consents.LoseRight === true,
     TermsVersion: termsVersion,
     AcceptedAt: now.toISOString(),
+    // The review before the order has the information (distansavtalslagen 2 kap. 2 §).
+    InformedAt: now.toISOString(),
     ExpiresAt: expiryFrom(now),
   };
 }

@@ -39,6 +39,8 @@ export const orders = pgTable(
     /** The version of the terms and consents that the buyer saw, and when they were accepted. */
     TermsVersion: text("terms_version").notNull(),
     AcceptedAt: moment("accepted_at").notNull(),
+    /** When the buyer was informed about the right of withdrawal; null for never. */
+    InformedAt: moment("informed_at"),
     AssignedToID: integer("assigned_to_id").references(() => accounts.UserID),
     /** The price holds until then. */
     ExpiresAt: moment("expires_at").notNull(),
