@@ -27,6 +27,7 @@ import { productHandlers } from "../products/productHandlers.ts";
 import { createCitedProvisionCache } from "../provisions/citedProvisionCache.ts";
 import { provisionHandlers } from "../provisions/provisionHandlers.ts";
 import { questionHandlers } from "../questions/questionHandlers.ts";
+import { rentRuleHandlers } from "../rentClaims/rentRuleHandlers.ts";
 import { salaryHandlers } from "../salaries/salaryHandlers.ts";
 import { createMissCounter } from "../search/missCounter.ts";
 import { createQueryReader } from "../search/queryReader.ts";
@@ -72,6 +73,7 @@ export function createHandlers(app: App): Handlers {
     ...dashboardHandlers(app),
     ...inboxHandlers(app),
     ...insuranceHandlers(app),
+    ...rentRuleHandlers(app),
     ...myCasesHandlers(app),
     ...newsHandlers(app, settings),
     ...fileHandlers(app, settings),

@@ -8,6 +8,7 @@ import { askers, questions } from "../db/schema/questions.ts";
 import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
+import { seedRentFigures } from "./rentFigures.ts";
 import { seedApplications } from "./seedApplications.ts";
 import { type NumberOf, numbersByUri, seedCategories } from "./seedCategories.ts";
 import { seedInsurance } from "./seedInsurance.ts";
@@ -31,6 +32,7 @@ export function seedBase(db: Database, { arePaidSold = false } = {}): Promise<vo
     await seedUniversities(tx);
     await seedTemplates(tx);
     await seedInsurance(tx);
+    await seedRentFigures(tx);
     await seedSynonyms(tx);
   });
 }

@@ -7,6 +7,7 @@ const aMessage = { Name: "Kim", Email: "kim@exempel.se", Subject: "Press", Messa
 export const openRequests = {
   sendMessage: async () => ({ path: "/messages", body: aMessage }),
   getInsuranceRules: async () => ({ path: "/insuranceRules" }),
+  getRentRules: async () => ({ path: "/rentRules" }),
   getSettings: async () => ({ path: "/settings" }),
   countVisit: async () => ({ path: "/analytics", body: { Kind: "page", PagePath: "/answers/{id}" } }),
   getSitemap: async () => ({ path: "/sitemaps?Page=1" }),

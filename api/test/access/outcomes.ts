@@ -113,6 +113,7 @@ export const outcomes: Record<
   updateInboxItem: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "409 TAKEN_BY_OTHER", "200"],
   sendMessage: ["201", "201", "201", "201", "201"],
   getInsuranceRules: ["200", "200", "200", "200", "200"],
+  getRentRules: ["200", "200", "200", "200", "200"],
   getBookingSlots: ["200", "200", "200", "200", "200"],
   holdTime: ["201", "201", "201", "201", "201"],
   extendHold: ["200", "200", "200", "200", "200"],

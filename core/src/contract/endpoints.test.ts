@@ -60,7 +60,7 @@ describe("the endpoint table", () => {
         ...["previewAnswer", "listAnswerVersions", "getAnswerVersion"],
         ...["listTemplates", "getTemplate", "createTemplate", "updateTemplate", "deleteTemplate"],
         ...["previewNews", "listFiles", "beginFile", "sendPiece", "finishFile", "deleteFile"],
-        ...["sendMessage", "getInsuranceRules", "listCitedProvisions"],
+        ...["sendMessage", "getInsuranceRules", "getRentRules", "listCitedProvisions"],
         ...["listLaws", "getLaw", "getProvision", "getProvisionSitemap"],
         ...["askAi", "checkProvisions", "confirmProvision", "searchProvisions", "listOutdatedAnswers"],
         ...["listInbox", "getInboxItem", "updateInboxItem", "agreeOnCall", "finishCall"],

@@ -22,6 +22,7 @@ import { anonymisingEndpoints } from "../pii/anonymisationEndpoints.ts";
 import { preferenceEndpoints } from "../preferences/preferencesEndpoints.ts";
 import { productEndpoints } from "../product/productEndpoints.ts";
 import { questionEndpoints } from "../question/questionEndpoints.ts";
+import { rentClaimEndpoints } from "../rentClaim/rentClaimEndpoints.ts";
 import { salaryEndpoints } from "../salary/salaryEndpoints.ts";
 import { searchEndpoints } from "../search/searchEndpoints.ts";
 import { synonymEndpoints } from "../search/synonymEndpoints.ts";
@@ -63,6 +64,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...inboxEndpoints,
   ...insuranceEndpoints,
+  ...rentClaimEndpoints,
   ...auditEndpoints,
   ...preferenceEndpoints,
   ...salaryEndpoints,

@@ -14,6 +14,7 @@ import { orderEndpoints } from "@lagrum/core/order/orderEndpoints";
 import { paymentEndpoints } from "@lagrum/core/payment/paymentEndpoints";
 import { productEndpoints } from "@lagrum/core/product/productEndpoints";
 import { questionEndpoints } from "@lagrum/core/question/questionEndpoints";
+import { rentClaimEndpoints } from "@lagrum/core/rentClaim/rentClaimEndpoints";
 import { searchEndpoints } from "@lagrum/core/search/searchEndpoints";
 import { settingsEndpoints } from "@lagrum/core/settings/settingsEndpoints";
 import { testQuestionEndpoints } from "@lagrum/core/testQuestion/testQuestionEndpoints";
@@ -53,6 +54,7 @@ export const siteEndpoints = {
   listCategories: categoryEndpoints.listCategories,
   sendMessage: contactEndpoints.sendMessage,
   getInsuranceRules: insuranceEndpoints.getInsuranceRules,
+  getRentRules: rentClaimEndpoints.getRentRules,
   getLaw: provisionEndpoints.getLaw,
   getProvision: provisionEndpoints.getProvision,
   listLaws: provisionEndpoints.listLaws,
