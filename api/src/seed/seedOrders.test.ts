@@ -1,3 +1,4 @@
+import type { Order } from "@lagrum/core/order/orderSchema";
 import { orderStates } from "@lagrum/core/order/orderStateSchema";
 import { afterAll, expect, test } from "vitest";
 import { done } from "../../test/scenes.ts";
@@ -19,7 +20,7 @@ test("there is an example order in each state, once, with its payment, its refun
   expect(Total).toBe(demoOrders.length);
   expect(new Set(Orders.map(({ State }) => State))).toEqual(new Set(orderStates));
   for (const { ID, State, PaidAt, RefundedAmount } of Orders) {
-    const order = done(await asAdmin.getOrder({ params: { id: ID } }));
+    const order = done(await asAdmin.getOrder({ params: { id: ID } })) as Order;
     expect(order.History[0]).toMatchObject({ Action: "placed" });
     if (PaidAt !== null) expect(order.Payments).toMatchObject([{ RefundedAmount, State: expect.any(String) }]);
     expect(order.Refunds.reduce((sum, { Amount }) => sum + Amount, 0)).toBe(RefundedAmount);

@@ -114,9 +114,16 @@ async function refund(context: AuditContext, order: OrderRow, Amount: number): P
   const isWhole = Amount === order.Amount;
   const TaxAmount = taxRefund(Amount, order.Lines).reduce((sum, line) => sum + line.TaxAmount, 0);
   await tx.insert(refunds).values({
-    ...{ PaymentID: payment.ID, OrderID: order.ID, Amount, TaxAmount, State: "Done", UserID: caller?.UserID ?? null },
-    ...{ Cause: isWhole ? "Withdrawn" : "Staff", RequestedAt: at, DoneAt: at },
+    PaymentID: payment.ID,
+    OrderID: order.ID,
+    Amount,
+    TaxAmount,
+    State: "Done",
+    UserID: caller?.UserID ?? null,
+    Cause: isWhole ? "Withdrawn" : "Staff",
     Reason: isWhole ? "Kunden har ångrat köpet." : "Avdrag eftersom utlåtandet blev försenat.",
+    RequestedAt: at,
+    DoneAt: at,
   });
   const event = !isWhole ? "REFUND_PART" : payment.State === "Authorised" ? "CANCEL" : "REFUND";
   await movePayment(context, payment, event, { RefundedAmount: Amount });
