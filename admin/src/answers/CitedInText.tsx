@@ -16,9 +16,13 @@ const toCited = ({ Law, Sfs, Chapter, Paragraph }: CheckedProvision): CitedProvi
   ...{ Law, Sfs, Chapter, Paragraph },
 });
 
+/** Neither an act alone nor a place without its chapter belongs in the list. */
+const isAddable = ({ Paragraph, Status }: CheckedProvision): boolean => Paragraph !== "" && Status !== "ChapterMissing";
+
 /** Offers to add the provisions that were found in the text to the answer's list. */
 export function CitedInText({ id, cited, isClosed, onAdd }: Props) {
   if (cited.length === 0) return null;
+  const addable = cited.filter(isAddable);
   return (
     <Box sx={{ mt: 2 }}>
       <Typography variant="subtitle2" component="h4">
@@ -31,19 +35,21 @@ export function CitedInText({ id, cited, isClosed, onAdd }: Props) {
               <ProvisionWording label={checked.Label} wording={checked.Wording} />
               <ProvisionDoubt id={id} checked={checked} />
             </Box>
-            <Button
-              size="small"
-              disabled={isClosed}
-              aria-label={`Lägg till ${checked.Label}`}
-              onClick={() => onAdd([toCited(checked)])}
-            >
-              Lägg till
-            </Button>
+            {isAddable(checked) && (
+              <Button
+                size="small"
+                disabled={isClosed}
+                aria-label={`Lägg till ${checked.Label}`}
+                onClick={() => onAdd([toCited(checked)])}
+              >
+                Lägg till
+              </Button>
+            )}
           </Box>
         ))}
       </Box>
-      {cited.length > 1 && (
-        <Button size="small" disabled={isClosed} onClick={() => onAdd(cited.map(toCited))}>
+      {addable.length > 1 && (
+        <Button size="small" disabled={isClosed} onClick={() => onAdd(addable.map(toCited))}>
           Lägg till alla
         </Button>
       )}

@@ -13,8 +13,9 @@ function doubtOf({ Status, Confirmed, Suggestion }: CheckedProvision): string | 
   if (Status === "Repealed") return "Paragrafen är upphävd.";
   if (Confirmed && Status !== "Found") return "Bekräftat med en källa.";
   if (Status === "UnknownAct") return "Vi känner inte till någon lag med det numret.";
-  if (Status !== "NotFound") return null;
+  if (isPublishable({ Status, Confirmed })) return null;
   const meant = Suggestion ? ` Menade du ${provisionPlace(Suggestion)}?` : "";
+  if (Status === "ChapterMissing") return `Lagen börjar om på 1 § i varje kapitel. Ange kapitlet.${meant}`;
   return `Lagrummet finns inte i den lagtext vi har.${meant}`;
 }
 

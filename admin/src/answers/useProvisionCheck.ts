@@ -1,4 +1,4 @@
-import { findAnswerCitations } from "@lagrum/core/answer/answerCitations";
+import { findPlacesToVerify } from "@lagrum/core/answer/answerCitations";
 import type { AnswerText } from "@lagrum/core/answer/answerText";
 import type { CheckedProvision } from "@lagrum/core/law/provisionCheckSchema";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -19,11 +19,10 @@ export function useProvisionCheck(id: number, { AnswerBody, Provisions, ValidAt 
     const timer = setTimeout(() => setSettled(AnswerBody), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [AnswerBody]);
-  const cited = findAnswerCitations({ AnswerBody: settled, Provisions, ValidAt });
-  const places = cited.map(({ Sfs, Chapter, Paragraph }) => [Sfs, Chapter, Paragraph]);
+  const cited = findPlacesToVerify({ AnswerBody: settled, Provisions, ValidAt });
   const hasProvisions = Provisions.length + cited.length > 0;
   const { data = none } = useQuery({
-    queryKey: ["provisionCheck", id, Provisions, places],
+    queryKey: ["provisionCheck", id, Provisions, cited],
     queryFn: () => dataProvider.checkProvisions(id, { AnswerBody: settled, Provisions, ValidAt }),
     enabled: hasProvisions,
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { numberedTitle } from "@lagrum/core/act/act";
 import { findAct } from "@lagrum/core/act/acts";
-import { findAnswerCitations } from "@lagrum/core/answer/answerCitations";
+import { findPlacesToVerify } from "@lagrum/core/answer/answerCitations";
 import type { AnswerText } from "@lagrum/core/answer/answerText";
 import { nearestProvision } from "@lagrum/core/law/nearestProvision";
 import { chapterOf, paragraphEnds, placeKey } from "@lagrum/core/law/place";
@@ -17,14 +17,12 @@ type Place = Omit<CitedProvision, "Law">;
 function provisionsOf(text: AnswerText): (CitedProvision & { Index: number | null })[] {
   const listed = text.Provisions.map((provision, Index) => ({ ...provision, Index }));
   const seen = new Set(listed.map(placeKey));
-  const cited = findAnswerCitations(text).flatMap(({ Sfs, Chapter, Paragraph }) => {
-    const key = placeKey({ Sfs, Chapter, Paragraph });
-    if (seen.has(key)) return [];
-    seen.add(key);
-    const act = findAct(Sfs);
-    return [{ Law: act ? numberedTitle(act) : `Lag (${Sfs})`, Sfs, Chapter, Paragraph, Index: null }];
+  const cited = findPlacesToVerify(text).filter((place) => !seen.has(placeKey(place)));
+  const named = cited.map((place) => {
+    const act = findAct(place.Sfs);
+    return { Law: act ? numberedTitle(act) : `Lag (${place.Sfs})`, ...place, Index: null };
   });
-  return [...listed, ...cited];
+  return [...listed, ...named];
 }
 
 /**
@@ -49,20 +47,27 @@ export async function checkProvisions(
   const confirmed = new Set(
     (await db.select().from(confirmedProvisions).where(eq(confirmedProvisions.QuestionID, id))).map(placeKey),
   );
+  const citedChapters = new Set(provisions.map(({ Sfs, Chapter }) => `${Sfs} ${Chapter}`));
   return provisions.map(({ Law: given, ...provision }) => {
-    const { Sfs, Paragraph } = provision;
+    const { Sfs, Chapter, Paragraph } = provision;
     const Law = provision.Index === null ? (imported.get(Sfs)?.Title ?? given) : given;
     const ends = paragraphEnds(Paragraph).map((end) => ({ ...provision, Paragraph: end }));
     const known = places.get(Sfs) ?? [];
     const missing = ends.find((end) => !known.some((place) => placeKey(place) === placeKey(end)));
+    const isActAlone = Paragraph === "";
     const wording = wordings.get(placeKey(ends[0] ?? provision));
     const status = (): CheckedProvision["Status"] => {
+      if (missing && Chapter === null && findAct(Sfs)?.numbering === "restarting") return "ChapterMissing";
       if (!imported.has(Sfs)) return findAct(Sfs) ? "NotImported" : "UnknownAct";
-      if (missing) return "NotFound";
+      if (missing) return isActAlone ? "Found" : "NotFound";
       return wording?.Repealed ? "Repealed" : "Found";
     };
     const Status = status();
-    const nearest = Status === "NotFound" && missing ? nearestProvision(missing, known) : null;
+    // Of several chapters with the paragraph, the answer's own is the likely one.
+    const likely =
+      missing?.Chapter === null ? known.filter((place) => citedChapters.has(`${Sfs} ${place.Chapter}`)) : [];
+    const nearest =
+      missing && !isActAlone ? (nearestProvision(missing, likely) ?? nearestProvision(missing, known)) : null;
     const named = (place: Place) => ({ ...place, Law, Label: provisionLabel({ ...place, Law }) });
     return {
       ...named(provision),

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { done, drafted, publish, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
@@ -59,12 +60,60 @@ test.each([
   expect(History.map(({ Action }) => Action)).toContain("provisionConfirmed");
 });
 
-test("a provision in the text only is refused too, also when a published answer is saved", async () => {
+test.each([
+  ["a chapter that doesn't exist", "44 kap. 3 § lagen (2026:9001) om cyklar", cite("44", "3"), "4 kap. 3 §"],
+  ["a paragraph that doesn't exist", "3 kap. 5 § lagen (2026:9001) om cyklar", cite("3", "5"), "3 kap. 4 §"],
+  ["a paragraph far from all others", "90 § lagen (2026:9001) om cyklar", cite(null, "90"), undefined],
+  ["a paragraph without its chapter", "61 § lagen (2026:9001) om cyklar", cite(null, "61"), "4 kap. 61 §"],
+  ["a paragraph without its chapter, of a listed act", "26 § JB", cite(null, "26", "1970:994"), undefined],
+  ["a paragraph of an unknown act", "90 § lagen (2099:999) om drönare", cite(null, "90", "2099:999"), undefined],
+  ["an unknown act alone", "SFS 2099:999", cite(null, "", "2099:999"), undefined],
+])("%s in the text only is not published until it is confirmed", async (_, words, provision, suggestion) => {
+  const id = await drafted(testApp);
+  const AnswerBody = `<p>Det framgår av ${words} att hyresvärden ska betala tillbaka din deposition.</p>`;
+  const refused = await update(id, { AnswerBody });
+  expect(refusal(refused)).toBe("409 PROVISION_NOT_FOUND");
+  if (refused.ok) throw new Error("published");
+  expect(refused.body.Details).toEqual({ AnswerBody: ["PROVISION_NOT_FOUND"] });
+  const { Law: _law, ...place } = provision;
+  expect(refused.body.Provisions).toMatchObject([{ ...place, Index: null }]);
+  expect(refused.body.Provisions?.[0]?.Suggestion?.Label).toBe(
+    suggestion && `${suggestion} Påhittad lag (2026:9001) om cyklar (2026:9001)`,
+  );
+
+  done(await asAdvisor.confirmProvision({ ...byId(id), body: { ...place, Source: "https://example.se/lag" } }));
+  expect(done(await update(id, { AnswerBody })).State).toBe("Published");
+  const { History } = done(await asAdmin.getQuestion(byId(id)));
+  expect(History.map(({ Action }) => Action)).toContain("provisionConfirmed");
+});
+
+test("a listed act whose numbering restarts needs the chapter in the list too, and none where the text implies it", async () => {
+  const id = await drafted(testApp);
+  const refused = await update(id, { Provisions: [cite(null, "26", "1970:994")] });
+  expect(refusal(refused)).toBe("409 PROVISION_NOT_FOUND");
+  expect(refused.ok || refused.body.Details).toEqual({ "Provisions.0.Paragraph": ["PROVISION_NOT_FOUND"] });
+  const AnswerBody = "<p>Enligt 12 kap. 24 § jordabalken ska lägenheten vårdas. Se även 25 §.</p>";
+  expect(done(await update(id, { AnswerBody, Provisions: [] })).State).toBe("Published");
+});
+
+test("of several chapters with the paragraph, the one that the answer cites is suggested", async () => {
+  await app.db.insert(acts).values({ Sfs: "1970:994", Title: "Jordabalk (1970:994)" });
+  const wording = { Sfs: "1970:994", Text: "Påhittad.", InForce: null, Repealed: false };
+  await app.db.insert(provisionTexts).values([
+    { ...wording, Chapter: "7", Paragraph: "26" },
+    { ...wording, Chapter: "12", Paragraph: "24" },
+    { ...wording, Chapter: "12", Paragraph: "26" },
+  ]);
+  const AnswerBody = "<p>Se 12 kap. 24 § JB och 26 § JB.</p>";
+  const refused = await update(await drafted(testApp), { AnswerBody });
+  expect(refused.ok || refused.body.Provisions?.[0]?.Suggestion).toMatchObject({ Chapter: "12", Paragraph: "26" });
+  await app.db.delete(acts).where(eq(acts.Sfs, "1970:994"));
+});
+
+test("an unknown provision in the text is refused when a published answer is saved", async () => {
   const { ID } = await publish(testApp);
   const AnswerBody = "<p>Se 90 § lagen (2099:999) om drönare.</p>";
-  const refused = await update(ID, { Action: "save", AnswerBody });
-  expect(refusal(refused)).toBe("409 PROVISION_NOT_FOUND");
-  expect(refused.ok || refused.body.Details).toEqual({ AnswerBody: ["PROVISION_NOT_FOUND"] });
+  expect(refusal(await update(ID, { Action: "save", AnswerBody }))).toBe("409 PROVISION_NOT_FOUND");
 });
 
 test("existing provisions, known acts without wording, and what is public already are published", async () => {

@@ -1,6 +1,8 @@
-import { paragraphText } from "../citation/citation.ts";
+import { findAct } from "../act/acts.ts";
+import { type Citation, paragraphText } from "../citation/citation.ts";
 import { findCitations } from "../citation/findCitations.ts";
 import { readHtmlText } from "../citation/htmlText.ts";
+import { placeKey } from "../law/place.ts";
 import type { CitationSpan, CitedProvision } from "../law/provisionSchema.ts";
 
 /** Raised when the parser changes: the citations of an earlier version are found again. */
@@ -13,16 +15,38 @@ interface CitingText {
   ValidAt: string | null;
 }
 
+type CitedPlace = Omit<CitedProvision, "Law">;
+
+function placeOf(citation: Citation): CitedPlace {
+  const { act, chapter, punkt } = citation;
+  const place = paragraphText(citation);
+  const Paragraph = act.celex === null || punkt === null ? place : `${place}.${punkt}`;
+  return { Sfs: act.number, Chapter: chapter, Paragraph };
+}
+
 /** The provisions that an answer's text cites, in the order of the text. Whole chapters have no page and are left out. */
 export function findAnswerCitations({ AnswerBody, Provisions, ValidAt }: CitingText): CitationSpan[] {
   const { text, spanOf } = readHtmlText(AnswerBody);
   const { citations } = findCitations(text, { day: ValidAt, provisions: Provisions });
   return citations.flatMap((citation) => {
-    const { act, chapter, punkt, paragraph } = citation;
-    if (paragraph === null) return [];
-    const place = paragraphText(citation);
+    if (citation.paragraph === null) return [];
     const { start, end } = spanOf(citation.start, citation.end);
-    const Paragraph = act.celex === null || punkt === null ? place : `${place}.${punkt}`;
-    return [{ Start: start, End: end, Sfs: act.number, Chapter: chapter, Paragraph }];
+    return [{ Start: start, End: end, ...placeOf(citation) }];
   });
+}
+
+/**
+ * What must exist before an answer is published: the provisions that its text cites, also those that lack their chapter,
+ * and the numbers of Swedish acts that aren't listed, with an empty Paragraph. Each once.
+ */
+export function findPlacesToVerify({ AnswerBody, Provisions, ValidAt }: CitingText): CitedPlace[] {
+  const { text } = readHtmlText(AnswerBody);
+  const { citations, refused, acts } = findCitations(text, { day: ValidAt, provisions: Provisions });
+  const chapterless = refused.flatMap(({ citation }) => citation ?? []);
+  const cited = [...citations, ...chapterless].filter(({ paragraph }) => paragraph !== null).map(placeOf);
+  const numbers = new Set(cited.map(({ Sfs }) => Sfs));
+  const alone = acts
+    .filter(({ act }) => act.celex === null && findAct(act.number) === undefined && !numbers.has(act.number))
+    .map(({ act }) => ({ Sfs: act.number, Chapter: null, Paragraph: "" }));
+  return [...new Map([...cited, ...alone].map((place) => [placeKey(place), place])).values()];
 }

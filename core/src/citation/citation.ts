@@ -50,6 +50,8 @@ export interface SourceCitation extends Span {
  */
 export interface Refusal extends Span {
   reason: "CHAPTER_MISSING" | "ACT_REPEALED" | "ACT_UNKNOWN";
+  /** What is cited, without its chapter, where the text itself names the act. */
+  citation: Citation | null;
 }
 
 const ordinals = "första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte".split(" ");

@@ -43,6 +43,16 @@ test("what is not sure is refused with its reason", () => {
   expect(reasons("10 § personuppgiftslagen", "2015-01-01")).toEqual([]);
 });
 
+test("a place without its chapter is given where its act is named beside it", () => {
+  const chapterless = (text: string) =>
+    findCitations(text).refused.flatMap(({ citation }) => (citation ? [citationPath(citation)] : []));
+  expect(chapterless("Enligt 26 § JB och jordabalken 27 § ska hyran betalas.")).toEqual([
+    "/lag/1970-994/26",
+    "/lag/1970-994/27",
+  ]);
+  expect(chapterless("Enligt 12 kap. 24 § jordabalken ansvarar du. Se också 61 §.")).toEqual([]);
+});
+
 test("a typed query needs no signs", () => {
   const query = (text: string) => paths(text, { isQuery: true });
   expect(query("avtalslagen 36")).toEqual(["/lag/1915-218/36"]);

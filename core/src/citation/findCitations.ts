@@ -1,12 +1,13 @@
-import { type Act, isInForce } from "../act/act.ts";
+import type { Act } from "../act/act.ts";
 import { createMentionReader, type Mention } from "./actMentions.ts";
 import { readArticles } from "./articleReader.ts";
 import type { ActMention, Citation, Refusal, SourceCitation } from "./citation.ts";
 import { ordinalOf, paragraphText } from "./citation.ts";
 import { mayBegin, sameLetters } from "./citationWords.ts";
-import { anaphorAt, Context, isAfterOtherDocument, isOfOtherDocument, isSaidRepealed } from "./context.ts";
+import { anaphorAt, Context, isAfterOtherDocument, isOfOtherDocument } from "./context.ts";
 import { type ReadPlace, readUnit, skipSeparator } from "./placeReader.ts";
 import { findSources } from "./sources.ts";
+import { createTargetReader, type Target } from "./target.ts";
 import { tokenize } from "./tokens.ts";
 
 export interface FoundCitations {
@@ -28,9 +29,6 @@ export interface CitationOptions {
   isQuery?: boolean;
 }
 
-/** An act that places are read in, or why it is not sure. */
-type Target = { act: Act; chapter: string | null } | { reason: Refusal["reason"] };
-
 const fillers = /^(?:den|nya|nuvarande|gällande|svenska|gamla|numera|upphävda|tidigare|äldre|dåvarande)$/;
 const clock = /^(?:kl|klockan|på)$/;
 
@@ -50,7 +48,7 @@ export function findCitations(
   const listed = new Set(provisions.map(({ Sfs, Chapter, Paragraph }) => [Sfs, Chapter ?? "", Paragraph].join("|")));
   const isListed = ({ number }: Act, place: ReadPlace): boolean =>
     listed.has([number, place.chapter ?? "", paragraphText(place)].join("|"));
-  const saidRepealed = new Set<Act>();
+  const targetOf = createTargetReader(text, tokens, day);
   let latest: Mention | null = null;
   // Of several paragraphs it isn't sure which one "nämnda paragraf" is.
   let isLastAlone = true;
@@ -68,25 +66,6 @@ export function findCitations(
   };
   const isLawAt = (at: number): boolean =>
     mentionAfter(at) !== null || anaphorAt(tokens, skipFillers(at), context) !== null;
-
-  function targetOf(mention: Mention, from: number): Target {
-    const before = tokens[mention.from - 1]?.lower ?? "";
-    const isFormer = /^(?:gamla|tidigare|äldre|dåvarande|upphävda)$/.test(before);
-    const latestOf = (acts: readonly Act[]) =>
-      acts.toSorted((one, other) => (other.repealedFrom ?? "").localeCompare(one.repealedFrom ?? ""))[0];
-    if (mention.isWrong || mention.acts.length > 1) return { reason: "ACT_UNKNOWN" };
-    const named = (isFormer ? latestOf(mention.earlier) : undefined) ?? mention.acts[0] ?? latestOf(mention.earlier);
-    if (!named) return { reason: "ACT_UNKNOWN" };
-    if (isFormer && mention.earlier.length === 0 && named.repealedFrom === null) return { reason: "ACT_UNKNOWN" };
-    const isComing = mention.isNumbered && day !== null && (named.inForceFrom ?? "") > day;
-    const isValid =
-      isInForce(named, day) ||
-      isComing ||
-      saidRepealed.has(named) ||
-      isSaidRepealed(text, tokens, Math.min(from, mention.from), mention);
-    if (isValid) saidRepealed.add(named);
-    return isValid ? { act: named, chapter: mention.chapter } : { reason: "ACT_REPEALED" };
-  }
 
   /** Whether an abbreviation in other letters than the list's is one: "24 § fb" is, "las" alone is not. */
   const isSure = ({ abbreviation, from, next }: Mention, isSigned: boolean): boolean =>
@@ -119,24 +98,25 @@ export function findCitations(
         end: index === places.length - 1 ? end : (tokens[place.to_ - 1]?.end ?? end),
       };
       if ("reason" in target) {
-        found.refused.push({ ...span, reason: target.reason });
+        found.refused.push({ ...span, reason: target.reason, citation: null });
         continue;
       }
       const { act } = target;
       if (act.celex !== null && !isArticle()) {
-        found.refused.push({ ...span, reason: "ACT_UNKNOWN" });
+        found.refused.push({ ...span, reason: "ACT_UNKNOWN", citation: null });
         continue;
       }
       const isRestarting = act.numbering === "restarting";
       const chapter =
         act.numbering === "continuous" && place.paragraph !== null ? null : (place.chapter ?? target.chapter);
+      const { paragraph, letter, stycke, mening, punkt, to } = place;
+      const citation = { ...span, act, chapter, paragraph, letter, stycke, mening, punkt, to };
       if (isRestarting && chapter === null && act.celex === null) {
-        found.refused.push({ ...span, reason: "CHAPTER_MISSING" });
+        found.refused.push({ ...span, reason: "CHAPTER_MISSING", citation: target.isImplied ? null : citation });
         continue;
       }
-      const { paragraph, letter, stycke, mening, punkt, to } = place;
       if (paragraph === null && isExplained(act, chapter, span.start)) continue;
-      found.citations.push({ ...span, act, chapter, paragraph, letter, stycke, mening, punkt, to });
+      found.citations.push(citation);
       context.set(act, target.chapter, { ...place, chapter });
     }
   }
@@ -214,7 +194,7 @@ export function findCitations(
     if (after && isSure(after, true)) {
       const earlier = latest && isAfterName && units.length > 1 ? units.slice(0, -1) : [];
       if (latest && isAfterName && units.length === 1 && latest.acts[0] !== after.acts[0]) {
-        found.refused.push({ start, end, reason: "ACT_UNKNOWN" });
+        found.refused.push({ start, end, reason: "ACT_UNKNOWN", citation: null });
         return next;
       }
       if (latest && earlier.length > 0) {
@@ -240,7 +220,7 @@ export function findCitations(
     }
     const same = anaphorAt(tokens, skipFillers(next), context);
     if (same) {
-      const target = { act: same.recent.act, chapter: same.chapter ?? same.recent.chapter };
+      const target = { act: same.recent.act, chapter: same.chapter ?? same.recent.chapter, isImplied: false };
       add(units.flat(), target, start, tokens[same.next - 1]?.end ?? end);
       return same.next;
     }
@@ -254,7 +234,7 @@ export function findCitations(
     const genitive = /^(?:lagens|balkens|förordningens)$/.exec(tokens[at - 1]?.lower ?? "")?.[0].slice(0, -1);
     const isPrivate = places[0]?.chapter === null && isAfterOtherDocument(tokens, at, latest?.next ?? 0);
     if (genitive === undefined && (isPrivate || isOfOtherDocument(text, tokens, at, next))) {
-      found.refused.push({ start, end, reason: "ACT_UNKNOWN" });
+      found.refused.push({ start, end, reason: "ACT_UNKNOWN", citation: null });
       return next;
     }
     const isArticle = /^art/.test(tokens[at]?.lower ?? "");
@@ -262,7 +242,8 @@ export function findCitations(
     if (!first) return next;
     const recent = genitive ? context.ofKind(genitive) : context.forPlace(first, isArticle, isListed);
     if (!recent || isColon) return next;
-    add(places, recent, genitive ? (tokens[at - 1]?.start ?? start) : start, end);
+    const target = { act: recent.act, chapter: recent.chapter, isImplied: genitive === undefined };
+    add(places, target, genitive ? (tokens[at - 1]?.start ?? start) : start, end);
     return next;
   }
 

@@ -2,17 +2,21 @@ import { z } from "zod";
 import { day, isStorable, lengths, singleLine } from "../contract/fieldSchema.ts";
 import { Provision } from "./provisionSchema.ts";
 
-export const provisionStatuses = ["Found", "Repealed", "NotImported", "NotFound", "UnknownAct"] as const;
+const publishable = ["Found", "Repealed", "NotImported"] as const;
+const doubtful = ["NotFound", "ChapterMissing", "UnknownAct"] as const;
 
 /** A provision of an answer, compared with the imported wordings and the list of acts. */
 export const CheckedProvision = Provision.extend({
   /** Its place in the answer's list; null for one that only the text cites. */
   Index: z.int().min(0).nullable(),
-  /** NotImported: the act is known, its wording isn't here. NotFound: it is, without this provision. */
-  Status: z.enum(provisionStatuses),
+  /**
+   * NotImported: the act is known, its wording isn't here. NotFound: it is, without this provision. ChapterMissing: the act
+   * begins at 1 § in each chapter. UnknownAct: also for an act's number alone, whose Paragraph is empty.
+   */
+  Status: z.enum([...publishable, ...doubtful]),
   /** An advisor has confirmed it with a source. */
   Confirmed: z.boolean(),
-  /** What was probably meant, with NotFound. */
+  /** What was probably meant, with NotFound and ChapterMissing. */
   Suggestion: Provision.nullable(),
   /** The wording of today. */
   Wording: z.object({ InForce: day.nullable(), Text: z.string() }).nullable(),
@@ -31,8 +35,8 @@ export const ProvisionList = z
 export type ProvisionList = z.infer<typeof ProvisionList>;
 
 /** Whether it may be published. */
-export const isPublishable = ({ Status, Confirmed }: CheckedProvision): boolean =>
-  Confirmed || (Status !== "NotFound" && Status !== "UnknownAct");
+export const isPublishable = ({ Status, Confirmed }: Pick<CheckedProvision, "Status" | "Confirmed">): boolean =>
+  Confirmed || publishable.some((status) => status === Status);
 
 /** Words of a provision's wording. In the body, since they may come from a question. */
 export const SearchProvisions = z.strictObject({ Query: singleLine(lengths.Query) }).meta({ id: "SearchProvisions" });

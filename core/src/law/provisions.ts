@@ -12,4 +12,4 @@ const nameOf = ({ Law, Sfs }: CitedProvision): string =>
  * 2016/679)".
  */
 export const provisionLabel = (provision: CitedProvision): string =>
-  `${provisionPlace(provision)} ${isEuropean(provision.Sfs) ? "i " : ""}${nameOf(provision)} (${provision.Sfs})`;
+  `${provisionPlace(provision)} ${isEuropean(provision.Sfs) ? "i " : ""}${nameOf(provision)} (${provision.Sfs})`.trimStart();

@@ -1,0 +1,43 @@
+import { type Act, isInForce } from "../act/act.ts";
+import type { Mention } from "./actMentions.ts";
+import type { Refusal } from "./citation.ts";
+import { isSaidRepealed } from "./context.ts";
+import type { Token } from "./tokens.ts";
+
+/** An act that places are read in, or why it is not sure. */
+export type Target =
+  | {
+      act: Act;
+      /** The chapter that the name means: "hyreslagen". */
+      chapter: string | null;
+      /** The text doesn't name the act beside the place. */
+      isImplied: boolean;
+    }
+  | { reason: Refusal["reason"] };
+
+const latestOf = (acts: readonly Act[]): Act | undefined =>
+  acts.toSorted((one, other) => (other.repealedFrom ?? "").localeCompare(one.repealedFrom ?? ""))[0];
+
+/**
+ * Resolves the act of a name, for places from a token on.
+ * @param day the text's date, ISO; null for a text of today
+ */
+export function createTargetReader(text: string, tokens: readonly Token[], day: string | null) {
+  const saidRepealed = new Set<Act>();
+  return (mention: Mention, from: number): Target => {
+    const before = tokens[mention.from - 1]?.lower ?? "";
+    const isFormer = /^(?:gamla|tidigare|äldre|dåvarande|upphävda)$/.test(before);
+    if (mention.isWrong || mention.acts.length > 1) return { reason: "ACT_UNKNOWN" };
+    const named = (isFormer ? latestOf(mention.earlier) : undefined) ?? mention.acts[0] ?? latestOf(mention.earlier);
+    if (!named) return { reason: "ACT_UNKNOWN" };
+    if (isFormer && mention.earlier.length === 0 && named.repealedFrom === null) return { reason: "ACT_UNKNOWN" };
+    const isComing = mention.isNumbered && day !== null && (named.inForceFrom ?? "") > day;
+    const isValid =
+      isInForce(named, day) ||
+      isComing ||
+      saidRepealed.has(named) ||
+      isSaidRepealed(text, tokens, Math.min(from, mention.from), mention);
+    if (isValid) saidRepealed.add(named);
+    return isValid ? { act: named, chapter: mention.chapter, isImplied: false } : { reason: "ACT_REPEALED" };
+  };
+}
