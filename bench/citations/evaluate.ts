@@ -78,6 +78,9 @@ const hostile: [string, string][] = [
   ["ordinals", "första och andra "],
   ["ranges", "1–2–3–"],
   ["years", "1990 års "],
+  ["an act's signs", "LAS § 1 § 2 § 3 "],
+  ["an act's list", "7 § LAS, 8 §, 9 §, "],
+  ["a contract's paragraphs", "7 § i avtalet "],
   ["spaces", " "],
   ["letters", "a"],
 ];

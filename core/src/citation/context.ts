@@ -94,12 +94,14 @@ const document =
 /** Whether the words around a place name something else than an act of the list: "§ 5 i avtalet", "stadgarnas 3 §". */
 export function isOfOtherDocument(text: string, tokens: readonly Token[], from: number, next: number): boolean {
   const before = tokens[from - 1];
-  if (before && document.test(before.lower)) return true;
+  if (before?.kind === "word" && document.test(before.lower)) return true;
   const start = tokens[from]?.start ?? 0;
-  if (/\p{Lu}{2,}FS \d{4}:\d+,?\s*$/u.test(text.slice(Math.max(0, start - 24), start))) return true;
+  if (before?.kind !== "section" && /\p{Lu}{2,}FS \d{4}:\d+,?\s*$/u.test(text.slice(Math.max(0, start - 24), start)))
+    return true;
   const after = tokens[next];
-  if (after && (document.test(after.lower) || /^\p{Lu}{2,8}$/u.test(after.text))) return true;
-  if (!/^(?:i|av|ur|enligt)$/.test(after?.lower ?? "")) return false;
+  if (after?.kind !== "word") return false;
+  if (document.test(after.lower) || /^\p{Lu}{2,8}$/u.test(after.text)) return true;
+  if (!/^(?:i|av|ur|enligt)$/.test(after.lower)) return false;
   for (let at = next + 1; at <= next + 4; at++) {
     const word = tokens[at]?.lower ?? "";
     if (!/^\p{L}/u.test(word)) return false;
@@ -114,9 +116,10 @@ const privateDocument =
 /** Whether the sentence has just pointed to a document that is no act: "I avtalet står i § 5". */
 export function isAfterOtherDocument(tokens: readonly Token[], from: number, earliest: number): boolean {
   for (let at = from - 1; at > Math.max(earliest, from - 9); at--) {
-    const { lower = "", text = "" } = tokens[at] ?? {};
-    if (/^[.!?;(]$/.test(text)) return false;
-    if (privateDocument.test(lower) && /^(?:i|enligt|av|ur)$/.test(tokens[at - 1]?.lower ?? "")) return true;
+    const { lower = "", kind = "sign" } = tokens[at] ?? {};
+    if (kind === "sign" && ".!?;(".includes(lower)) return false;
+    if (kind === "word" && privateDocument.test(lower) && /^(?:i|enligt|av|ur)$/.test(tokens[at - 1]?.lower ?? ""))
+      return true;
   }
   return false;
 }

@@ -29,7 +29,12 @@ export interface CitationOptions {
   isQuery?: boolean;
 }
 
+/** Array.prototype.flat takes a microsecond, and most groups have one unit. */
+const allPlaces = (units: readonly ReadPlace[][]): readonly ReadPlace[] =>
+  units.length === 1 ? (units[0] ?? []) : units.flat();
+
 const fillers = /^(?:den|nya|nuvarande|gällande|svenska|gamla|numera|upphävda|tidigare|äldre|dåvarande)$/;
+const genitives = new Set(["lagens", "balkens", "förordningens"]);
 const clock = /^(?:kl|klockan|på)$/;
 
 /**
@@ -200,7 +205,7 @@ export function findCitations(
       if (latest && earlier.length > 0) {
         const lastPlace = earlier.at(-1)?.at(-1);
         add(
-          earlier.flat(),
+          allPlaces(earlier),
           targetOf(latest, latest.from),
           tokens[latest.from]?.start ?? start,
           tokens[(lastPlace?.to_ ?? at) - 1]?.end ?? end,
@@ -209,29 +214,30 @@ export function findCitations(
       const rest = units.slice(earlier.length);
       const restStart = earlier.length > 0 ? (tokens[rest[0]?.[0]?.from ?? at]?.start ?? start) : start;
       addMention(after);
-      add(rest.length === 1 ? (rest[0] ?? []) : rest.flat(), targetOf(after, at), restStart, after.end);
+      add(allPlaces(rest), targetOf(after, at), restStart, after.end);
       latest = after;
       return after.next;
     }
     if (latest && isAfterName && isSure(latest, !isColon)) {
       const isTime = isColon && clock.test(tokens[latest.from - 1]?.lower ?? "");
-      if (!isTime) add(units.flat(), targetOf(latest, latest.from), tokens[latest.from]?.start ?? start, end);
+      if (!isTime) add(allPlaces(units), targetOf(latest, latest.from), tokens[latest.from]?.start ?? start, end);
       return next;
     }
     const same = anaphorAt(tokens, skipFillers(next), context);
     if (same) {
       const target = { act: same.recent.act, chapter: same.chapter ?? same.recent.chapter, isImplied: false };
-      add(units.flat(), target, start, tokens[same.next - 1]?.end ?? end);
+      add(allPlaces(units), target, start, tokens[same.next - 1]?.end ?? end);
       return same.next;
     }
-    return addBare(units.flat(), at, next, isColon);
+    return addBare(allPlaces(units), at, next, isColon);
   }
 
   /** Places without a name: of the act that the text named last, unless something else is named. */
   function addBare(places: readonly ReadPlace[], at: number, next: number, isColon: boolean): number {
     const start = tokens[at]?.start ?? 0;
     const end = tokens[next - 1]?.end ?? start;
-    const genitive = /^(?:lagens|balkens|förordningens)$/.exec(tokens[at - 1]?.lower ?? "")?.[0].slice(0, -1);
+    const before = tokens[at - 1]?.lower ?? "";
+    const genitive = genitives.has(before) ? before.slice(0, -1) : undefined;
     const isPrivate = places[0]?.chapter === null && isAfterOtherDocument(tokens, at, latest?.next ?? 0);
     if (genitive === undefined && (isPrivate || isOfOtherDocument(text, tokens, at, next))) {
       found.refused.push({ start, end, reason: "ACT_UNKNOWN", citation: null });

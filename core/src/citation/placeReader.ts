@@ -16,15 +16,17 @@ export interface Read<T> {
 type Listed = Pick<Place, "paragraph" | "letter" | "to"> & { from: number; next: number };
 
 export const nothing = { stycke: null, mening: null, punkt: null } as const;
+const noToken: Token = { text: "", lower: "", start: 0, end: 0, kind: "sign" };
 const conjunctions = new Set(["och", "samt", "eller", "respektive", "resp", "jämte", "men"]);
 
 /** The token after a comma or a conjunction: ", ", "och", "jämförd med". */
 export function skipSeparator(tokens: readonly Token[], at: number): number {
   let next = at;
   if (tokens[next]?.text === ",") next++;
-  const word = tokens[next]?.lower ?? "";
+  const { lower: word, kind } = tokens[next] ?? noToken;
+  if (kind === "number" || kind === "section") return next;
   if (conjunctions.has(word)) return tokens[next + 1]?.text === "." && word === "resp" ? next + 2 : next + 1;
-  if (/^jämför[dt]$/.test(word) && tokens[next + 1]?.lower === "med") return next + 2;
+  if ((word === "jämförd" || word === "jämfört") && tokens[next + 1]?.lower === "med") return next + 2;
   if (word === "/" && tokens[next + 1]?.lower === "eller") return next + 2;
   return next;
 }
@@ -43,7 +45,7 @@ function skipDash(tokens: readonly Token[], at: number): number {
 /** The letter of "55 e §". The word "i" is one only before a sign: "7 i lagen" has none. */
 export function readLetter(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
-  if (token?.kind !== "word" || !/^[a-z]$/.test(token.text)) return null;
+  if (token?.kind !== "word" || token.text.length !== 1 || !/^[a-z]$/.test(token.text)) return null;
   if (isJoined(tokens[at - 1], token)) return token.text;
   const next = tokens[at + 1];
   if (next?.text === "." && isJoined(token, next) && /\p{L}/u.test(tokens[at + 2]?.text ?? "")) return null;
@@ -59,6 +61,8 @@ function readNumber(tokens: readonly Token[], at: number): Read<{ paragraph: str
   return { value: { paragraph: String(Number(token.text)), letter }, next: letter === null ? at + 1 : at + 2 };
 }
 
+const definiteParagraphs = new Set(["paragrafen", "paragraferna"]);
+const paragraphWords = definiteParagraphs.union(new Set(["paragraf"]));
 const chapterWords = new Set(["kap", "kapitel", "kapitlet", "kapitlets"]);
 const isChapterWord = (token: Token | undefined): boolean => token !== undefined && chapterWords.has(token.lower);
 
@@ -110,14 +114,18 @@ export function readList(tokens: readonly Token[], at: number): Read<Listed[]> |
 /** "12 kap.", "7 a kap.", "tolfte kapitlet", "kapitel 12". */
 function readChapter(tokens: readonly Token[], at: number): Read<string> | null {
   const skipDot = (next: number): number => (tokens[next]?.text === "." ? next + 1 : next);
-  const number = readNumber(tokens, at);
+  const isNumbered = tokens[at]?.kind === "number";
+  // Most numbers are of no chapter: no letter and no number is read in vain.
+  if (isNumbered && tokens[at + 1]?.kind !== "word" && tokens[at + 1]?.text !== ":") return null;
+  const number = isNumbered ? readNumber(tokens, at) : null;
   const written = number?.value;
   const text = (value: { paragraph: string; letter: string | null }) =>
     value.letter === null ? value.paragraph : `${value.paragraph} ${value.letter}`;
   if (number && written && isChapterWord(tokens[number.next]))
     return { value: text(written), next: skipDot(number.next + 1) };
-  if (number && /^:[ae]$/.test((tokens[number.next]?.text ?? "") + (tokens[number.next + 1]?.text ?? "")))
+  if (number && tokens[number.next]?.text === ":" && /^[ae]$/.test(tokens[number.next + 1]?.text ?? ""))
     if (isChapterWord(tokens[number.next + 2])) return { value: text(number.value), next: skipDot(number.next + 3) };
+  if (isNumbered) return null;
   const ordinal = ordinalOf(tokens[at]?.lower ?? "");
   if (typeof ordinal === "number" && /^kapitlet$/.test(tokens[at + 1]?.lower ?? ""))
     return { value: String(ordinal), next: at + 2 };
@@ -128,6 +136,7 @@ function readChapter(tokens: readonly Token[], at: number): Read<string> | null 
 
 /** "12:55 e", "3:1–3". */
 function readColon(tokens: readonly Token[], at: number): Read<{ chapter: string; listed: Listed }> | null {
+  if (tokens[at + 1]?.text !== ":" && tokens[at + 2]?.text !== ":") return null;
   const chapter = readNumber(tokens, at);
   if (!chapter) return null;
   const colon = tokens[chapter.next];
@@ -254,11 +263,11 @@ export function readUnit(
   const colon = readColon(tokens, at);
   const chapter = colon ? null : readChapter(tokens, at);
   const start = chapter?.next ?? at;
-  const isSignFirst = isSection(tokens[start]) || /^paragraf(?:en|erna)?$/.test(tokens[start]?.lower ?? "");
+  const isSignFirst = isSection(tokens[start]) || paragraphWords.has(tokens[start]?.lower ?? "");
   const list = colon ? null : readList(tokens, isSignFirst ? start + 1 : start);
   const listed = colon ? [colon.value.listed] : (list?.value ?? []);
   let next = colon?.next ?? list?.next ?? start;
-  const isSigned = isSection(tokens[next]) || /^paragraf(?:en|erna)$/.test(tokens[next]?.lower ?? "");
+  const isSigned = isSection(tokens[next]) || definiteParagraphs.has(tokens[next]?.lower ?? "");
   if (isSigned && !isSignFirst && listed.length > 0) next++;
   else if (!colon && !isSignFirst && isSignNeeded) {
     if (!chapter) return failed(next);

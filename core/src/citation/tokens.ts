@@ -8,26 +8,41 @@ export interface Token {
 }
 
 /** "e-handelslagen" and "LAS:s" are one word; "28 a-b" is two letters. */
-const token = /\d+|§+|\p{L}+(?:-\p{L}{2,})*(?::\p{L}{1,2}(?!\p{L}))?|\S/gu;
+const word = /\p{L}+(?:-\p{L}{2,})*(?::\p{L}{1,2}(?!\p{L}))?/uy;
+const space = /\s/;
+const sectionSign = "§".charCodeAt(0);
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isSectionSign = (code: number): boolean => code === sectionSign;
+/** ASCII letters, and what a regular expression must decide. */
+const mayBeLetter = (code: number): boolean => (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code >= 192;
 
-export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  token.lastIndex = 0;
-  for (let match = token.exec(text); match; match = token.exec(text)) {
-    const [found] = match;
-    const start = match.index;
-    const kind = kindOf(found);
-    const lower = kind === "word" ? found.toLowerCase() : found;
-    tokens.push({ text: found, lower, start, end: start + found.length, kind });
-  }
-  return tokens;
+/** The end of the characters from an offset on that are like the first. */
+function runEnd(text: string, from: number, isLike: (code: number) => boolean): number {
+  let end = from + 1;
+  while (end < text.length && isLike(text.charCodeAt(end))) end++;
+  return end;
 }
 
-function kindOf(text: string): Token["kind"] {
-  const code = text.charCodeAt(0);
-  if (code >= 48 && code <= 57) return "number";
-  if (code === 167) return "section";
-  return code < 65 || (code > 90 && code < 97) || (code > 122 && code < 192) || !/^\p{L}/u.test(text) ? "sign" : "word";
+/** Numbers and signs, which adversarial texts are full of, are found without a regular expression. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  /** @returns the token's end */
+  const push = (start: number, end: number, kind: Token["kind"]): number => {
+    const found = text.slice(start, end);
+    tokens.push({ text: found, lower: kind === "word" ? found.toLowerCase() : found, start, end, kind });
+    return end;
+  };
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    word.lastIndex = at;
+    if (code === 32) at++;
+    else if (isDigit(code)) at = push(at, runEnd(text, at, isDigit), "number");
+    else if (isSectionSign(code)) at = push(at, runEnd(text, at, isSectionSign), "section");
+    else if (mayBeLetter(code) && word.test(text)) at = push(at, word.lastIndex, "word");
+    else if (space.test(text.charAt(at))) at++;
+    else at = push(at, at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1), "sign");
+  }
+  return tokens;
 }
 
 /** A number of at most three digits. */
