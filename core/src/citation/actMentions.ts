@@ -29,6 +29,8 @@ const none: readonly Act[] = [];
 const isLawWord = /(?:lag|lagen|lagens|balk|balken|balkens|förordning|förordningen|kungörelse|kungörelsen)$/;
 const definition =
   /[\s,–-]*\(?\s*(?:(?:nedan|härefter|hädanefter|fortsättningsvis|i det följande|i fortsättningen|förkortad|förkortat|även)\s*,?\s*)(?:(?:kallad|kallat|benämnd|benämnt|förkortad|förkortat)\s*)?["”“'»]?(\p{L}[\p{L}-]*)["”“'»]?\)?/uy;
+/** "diskrimineringslagen (2008:567), DL, ": in apposition. */
+const apposed = /\s*,\s*(\p{Lu}\p{L}{0,5}\p{Lu})(?=\s*[,.;)])/uy;
 const bracketed = /\s*\(\s*(?:["”“]([\p{L}-]+)["”“]|(\p{Lu}\p{L}*\p{Lu}))\s*\)/uy;
 
 const celexes = new Map(acts.flatMap((act) => (act.celex === null ? [] : [[act.celex, act] as const])));
@@ -131,13 +133,20 @@ export function createMentionReader(text: string, tokens: readonly Token[], day:
     return mention(at, name.next, valid, { chapter, abbreviation, earlier });
   }
 
+  /** An abbreviation of another act is none: "köplagen (1990:931), AvtL, ". */
+  function apposedAt({ isNumbered, next }: Mention, end: number): RegExpExecArray | null {
+    const alias = isNumbered ? matchAt(apposed, end) : null;
+    const at = alias ? tokenAt(next, alias.index + alias[0].length) - 1 : 0;
+    return alias && nameAt(tokens, at) === null ? alias : null;
+  }
+
   /** The act named at a token, with the alias that the text defines for it. */
   function mentionAt(at: number): Mention | null {
     const found = plainAt(at);
     if (!found) return null;
     const end = tokens[found.next - 1]?.end ?? 0;
-    const alias =
-      matchAt(definition, end) ?? (/^\s*\(/.test(text.slice(end, end + 3)) ? matchAt(bracketed, end) : null);
+    const isBracket = /^\s*\(/.test(text.slice(end, end + 3));
+    const alias = matchAt(definition, end) ?? (isBracket ? matchAt(bracketed, end) : apposedAt(found, end));
     if (!alias) return found;
     const word = (alias[1] ?? alias[2] ?? "").toLowerCase();
     const isDefinition = word !== "" && word !== "lagen" && !/^(?:om|av|i|för|kallad|och)$/.test(word);

@@ -1,5 +1,6 @@
-import { nothing, type ReadPlace, readLetter, readParts, readRange, skipSeparator } from "./placeReader.ts";
-import { isJoined, type Token } from "./tokens.ts";
+import { readParts } from "./partReader.ts";
+import { nothing, type ReadPlace, readLetter, readRange, skipSeparator } from "./placeReader.ts";
+import { isJoined, isNumber, type Token } from "./tokens.ts";
 
 const article = /^(?:art|artikel|artikeln|artiklarna|artiklar)$/;
 
@@ -16,14 +17,19 @@ export function readArticles(tokens: readonly Token[], at: number): { places: Re
     const { paragraph, to } = number.value;
     const numbers: string[] = number.value.letter === null ? [] : [number.value.letter];
     next = number.next;
-    // "6.1.f", "6(1)(f)": each part is joined to the one before it.
+    // "6.1.f", "6(1)(f)", "6.1 (f)".
     for (;;) {
       const [sign, inner, close] = [tokens[next], tokens[next + 1], tokens[next + 2]];
-      const isPart = /^(?:\d{1,2}|[a-z])$/.test(inner?.text ?? "") && isJoined(tokens[next - 1], sign);
-      if (isPart && sign?.text === "." && isJoined(sign, inner)) next += 2;
+      const isPart = /^(?:\d{1,2}|[a-z])$/.test(inner?.text ?? "");
+      if (isPart && sign?.text === "." && isJoined(tokens[next - 1], sign) && isJoined(sign, inner)) next += 2;
       else if (isPart && sign?.text === "(" && close?.text === ")") next += 3;
       else break;
       numbers.push(inner?.text ?? "");
+    }
+    const point = tokens[next]?.lower === "punkt" && numbers.length === 0 ? tokens[next + 1] : undefined;
+    if (isNumber(point)) {
+      numbers.push(point.text);
+      next += 2;
     }
     const led = /^led(?:et)?$/.test(tokens[next]?.lower ?? "") ? next + 1 : next;
     const letter = numbers.length > 0 || led > next ? readLetter(tokens, led) : null;

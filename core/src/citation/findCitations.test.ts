@@ -34,6 +34,28 @@ test("a paragraph of an act's own text needs no name", () => {
   expect(paths("Avtal som avviker från 7 § är ogiltiga.", { act })).toEqual(["/lag/1982-80/7"]);
 });
 
+test.each([
+  ["Diskrimineringslagen (2008:567), DL, gäller. Se 2 kap. 12 § DL.", ["/lag/2008-567/2/12"]],
+  ["Köplagen (1990:931), AvtL, gäller. Se 36 § AvtL.", ["/lag/1915-218/36"]],
+])("an abbreviation in apposition is the act's, unless it is another's: %s", (text, expected) =>
+  expect(paths(text)).toEqual(expected),
+);
+
+test.each([
+  ["NJA 1983 s. 332, 1989 s. 614 och NJA 2012 s. 776", ["1983 332", "1989 614", "2012 776"]],
+  ["HFD 2013 ref. 5 och 2014 ref. 12", ["2013 ref. 5", "2014 ref. 12"]],
+  ["AD nr 12/2005", ["2005 12"]],
+  ["prop. 2008/09:3 och 2022:260", ["2008/09 3"]],
+])("sources of one kind share its name: %s", (text, expected) =>
+  expect(findCitations(text).sources.map(({ year, number }) => `${year} ${number}`)).toEqual(expected),
+);
+
+test.each([
+  ["artikel 7.1 (a) GDPR", "1 a"],
+  ["artikel 6 punkt 1 led b i GDPR", "1 b"],
+  ["9 kap. 2 § 1 st 3 p. PBL", "3"],
+])("the point of %s", (text, punkt) => expect(findCitations(text).citations[0]?.punkt).toBe(punkt));
+
 test("what is not sure is refused with its reason", () => {
   const reasons = (text: string, day: string | null = null) =>
     findCitations(text, { day }).refused.map(({ reason }) => reason);

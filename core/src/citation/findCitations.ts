@@ -5,10 +5,11 @@ import type { ActMention, Citation, Refusal, SourceCitation } from "./citation.t
 import { ordinalOf, paragraphText } from "./citation.ts";
 import { mayBegin, sameLetters } from "./citationWords.ts";
 import { anaphorAt, Context, isAfterOtherDocument, isOfOtherDocument } from "./context.ts";
-import { type ReadPlace, readUnit, skipSeparator } from "./placeReader.ts";
+import { type ReadPlace, skipSeparator } from "./placeReader.ts";
 import { findSources } from "./sources.ts";
 import { createTargetReader, type Target } from "./target.ts";
 import { tokenize } from "./tokens.ts";
+import { readUnit } from "./unitReader.ts";
 
 export interface FoundCitations {
   citations: Citation[];

@@ -1,5 +1,5 @@
 import { ordinalOf, type Place } from "./citation.ts";
-import { isJoined, isNumber, isSection, isWord, type Token } from "./tokens.ts";
+import { isJoined, isNumber, isSection, type Token } from "./tokens.ts";
 
 /** A place with the tokens that it was read from; the end is exclusive. */
 export interface ReadPlace extends Place {
@@ -13,7 +13,7 @@ export interface Read<T> {
   next: number;
 }
 
-type Listed = Pick<Place, "paragraph" | "letter" | "to"> & { from: number; next: number };
+export type Listed = Pick<Place, "paragraph" | "letter" | "to"> & { from: number; next: number };
 
 export const nothing = { stycke: null, mening: null, punkt: null } as const;
 const noToken: Token = { text: "", lower: "", start: 0, end: 0, kind: "sign" };
@@ -61,13 +61,11 @@ function readNumber(tokens: readonly Token[], at: number): Read<{ paragraph: str
   return { value: { paragraph: String(Number(token.text)), letter }, next: letter === null ? at + 1 : at + 2 };
 }
 
-const definiteParagraphs = new Set(["paragrafen", "paragraferna"]);
-const paragraphWords = definiteParagraphs.union(new Set(["paragraf"]));
 const chapterWords = new Set(["kap", "kapitel", "kapitlet", "kapitlets"]);
 const isChapterWord = (token: Token | undefined): boolean => token !== undefined && chapterWords.has(token.lower);
 
 /** Whether a number belongs to a chapter, "3 kap." or "3:1", and so to no list of paragraphs. */
-function isOfChapter(tokens: readonly Token[], next: number): boolean {
+export function isOfChapter(tokens: readonly Token[], next: number): boolean {
   return isChapterWord(tokens[next]) || (tokens[next]?.text === ":" && isJoined(tokens[next - 1], tokens[next]));
 }
 
@@ -112,7 +110,7 @@ export function readList(tokens: readonly Token[], at: number): Read<Listed[]> |
 }
 
 /** "12 kap.", "7 a kap.", "tolfte kapitlet", "kapitel 12". */
-function readChapter(tokens: readonly Token[], at: number): Read<string> | null {
+export function readChapter(tokens: readonly Token[], at: number): Read<string> | null {
   const skipDot = (next: number): number => (tokens[next]?.text === "." ? next + 1 : next);
   const isNumbered = tokens[at]?.kind === "number";
   // Most numbers are of no chapter: no letter and no number is read in vain.
@@ -127,7 +125,7 @@ function readChapter(tokens: readonly Token[], at: number): Read<string> | null 
     if (isChapterWord(tokens[number.next + 2])) return { value: text(number.value), next: skipDot(number.next + 3) };
   if (isNumbered) return null;
   const ordinal = ordinalOf(tokens[at]?.lower ?? "");
-  if (typeof ordinal === "number" && /^kapitlet$/.test(tokens[at + 1]?.lower ?? ""))
+  if (typeof ordinal === "number" && /^kapit(?:let|el)$/.test(tokens[at + 1]?.lower ?? ""))
     return { value: String(ordinal), next: at + 2 };
   if (!isChapterWord(tokens[at])) return null;
   const after = readNumber(tokens, skipDot(at + 1));
@@ -135,7 +133,7 @@ function readChapter(tokens: readonly Token[], at: number): Read<string> | null 
 }
 
 /** "12:55 e", "3:1–3". */
-function readColon(tokens: readonly Token[], at: number): Read<{ chapter: string; listed: Listed }> | null {
+export function readColon(tokens: readonly Token[], at: number): Read<{ chapter: string; listed: Listed }> | null {
   if (tokens[at + 1]?.text !== ":" && tokens[at + 2]?.text !== ":") return null;
   const chapter = readNumber(tokens, at);
   if (!chapter) return null;
@@ -149,150 +147,3 @@ function readColon(tokens: readonly Token[], at: number): Read<{ chapter: string
   const text = letter === null ? paragraph : `${paragraph} ${letter}`;
   return { value: { chapter: text, listed: { ...range.value, from: at } }, next: range.next };
 }
-
-export type Part = Pick<Place, "stycke" | "mening" | "punkt">;
-const partWords: [RegExp, keyof Part][] = [
-  [/^(?:st|stycket|styckena|stycke)$/, "stycke"],
-  [/^(?:meningen|meningarna|men|mening)$/, "mening"],
-  [/^(?:p|punkten|punkterna|punkt)$/, "punkt"],
-];
-const partOf = (token: Token | undefined): keyof Part | null =>
-  partWords.find(([pattern]) => pattern.test(token?.lower ?? ""))?.[1] ?? null;
-
-/** One step into a paragraph: "andra stycket", "2 st.", "punkt 3", "första och andra styckena". */
-function readStep(
-  tokens: readonly Token[],
-  at: number,
-): Read<{ kind: keyof Part; values: string[]; ends: number[] }> | null {
-  const skipDot = (next: number): number =>
-    tokens[next]?.text === "." &&
-    tokens[next - 1]?.lower.length !== undefined &&
-    (tokens[next - 1]?.lower.length ?? 9) < 4
-      ? next + 1
-      : next;
-  const values: string[] = [];
-  const ends: number[] = [];
-  let next = at;
-  for (let from = at; ; from = skipSeparator(tokens, next)) {
-    if (values.length > 0 && from === next) break;
-    const ordinal = ordinalOf(tokens[from]?.lower ?? "");
-    const range = ordinal === null ? readRange(tokens, from) : null;
-    if (ordinal === null && !range) break;
-    const isEnded = range !== null && (isSection(tokens[range.next]) || isOfChapter(tokens, range.next));
-    if (isEnded) break;
-    values.push(ordinal === null ? rangeText(range?.value) : String(ordinal));
-    next = range ? range.next : from + 1;
-    ends.push(next);
-  }
-  const suffix = tokens[next]?.text === ":" ? next + 2 : next;
-  const kind = values.length === 0 ? null : partOf(tokens[suffix]);
-  if (kind !== null) {
-    const end = skipDot(suffix + 1);
-    ends[ends.length - 1] = end;
-    return { value: { kind, values, ends }, next: end };
-  }
-  const before = partOf(tokens[at]);
-  if (before === null) return null;
-  const list = readList(tokens, skipDot(at + 1));
-  if (!list || isSection(tokens[list.next])) return null;
-  return {
-    value: { kind: before, values: list.value.map(rangeText), ends: list.value.map((listed) => listed.next) },
-    next: list.next,
-  };
-}
-
-function rangeText(listed: Pick<Listed, "paragraph" | "letter" | "to"> | undefined): string {
-  if (!listed) return "";
-  const first = [listed.paragraph, listed.letter].filter(Boolean).join(" ");
-  return listed.to === null ? first : `${first}–${[listed.to.paragraph, listed.to.letter].filter(Boolean).join(" ")}`;
-}
-
-const ordinalValue = (text: string): number | "last" => (text === "last" ? "last" : Number.parseInt(text, 10));
-
-/**
- * The parts that follow a paragraph: "andra stycket 3", "1 st. 9 p.".
- * @param isLawAt whether an act is named at a token: a number before it, or after a stycke, is a punkt
- */
-export function readParts(
-  tokens: readonly Token[],
-  at: number,
-  isLawAt: (at: number) => boolean,
-): Read<{ part: Part; end: number }[]> {
-  let parts: { part: Part; end: number }[] = [{ part: nothing, end: at }];
-  let next = at;
-  const apply = (kind: keyof Part, values: readonly string[], ends: readonly number[]): void => {
-    const last = parts.at(-1)?.part ?? nothing;
-    const made = values.map((value, index) => ({
-      part: { ...last, [kind]: kind === "punkt" ? value : ordinalValue(value) },
-      end: ends[index] ?? next,
-    }));
-    parts = [...parts.slice(0, -1), ...made];
-  };
-  for (let step = readStep(tokens, next); step; step = readStep(tokens, next)) {
-    const { kind, values, ends } = step.value;
-    if (parts.at(-1)?.part[kind] !== null) break;
-    next = step.next;
-    apply(kind, values, ends);
-  }
-  const isSplit = parts.some(({ part }) => part.stycke !== null || part.mening !== null);
-  const list = parts.at(-1)?.part.punkt === null ? readList(tokens, next) : null;
-  if (list && !isSection(tokens[list.next]) && !isOfChapter(tokens, list.next)) {
-    const follows = tokens[list.next];
-    const isBracketed = follows?.text === ")";
-    const isClosed = follows === undefined || /^[).,;:]$/.test(follows.text);
-    if (isBracketed || isLawAt(list.next) || (isSplit && (isClosed || !isWord(follows) || follows.lower === "i"))) {
-      next = list.next;
-      apply(
-        "punkt",
-        list.value.map(rangeText),
-        list.value.map((listed) => listed.next),
-      );
-    }
-  }
-  return { value: parts, next };
-}
-
-/** Paragraphs with one sign: "3 kap. 1–3 och 5 §§ andra stycket", "§ 7", "12:55"; a chapter alone. */
-export function readUnit(
-  tokens: readonly Token[],
-  at: number,
-  isLawAt: (at: number) => boolean,
-  isSignNeeded = true,
-): { places: ReadPlace[]; next: number; listEnd: number } {
-  const failed = (listEnd: number) => ({ places: [], next: at, listEnd });
-  const colon = readColon(tokens, at);
-  const chapter = colon ? null : readChapter(tokens, at);
-  const start = chapter?.next ?? at;
-  const isSignFirst = isSection(tokens[start]) || paragraphWords.has(tokens[start]?.lower ?? "");
-  const list = colon ? null : readList(tokens, isSignFirst ? start + 1 : start);
-  const listed = colon ? [colon.value.listed] : (list?.value ?? []);
-  let next = colon?.next ?? list?.next ?? start;
-  const isSigned = isSection(tokens[next]) || definiteParagraphs.has(tokens[next]?.lower ?? "");
-  if (isSigned && !isSignFirst && listed.length > 0) next++;
-  else if (!colon && !isSignFirst && isSignNeeded) {
-    if (!chapter) return failed(next);
-    const place = { ...nothing, chapter: chapter.value, paragraph: null, letter: null, to: null };
-    return { places: [{ ...place, from: at, to_: chapter.next }], next: chapter.next, listEnd: chapter.next };
-  }
-  if (listed.length === 0) return failed(next);
-  // "2 och 4 §§ i 5 kap."
-  const after = isSigned && !chapter && tokens[next]?.lower === "i" ? readChapter(tokens, next + 1) : null;
-  const inChapter = colon?.value.chapter ?? chapter?.value ?? after?.value ?? null;
-  const parts = readParts(tokens, after?.next ?? next, isLawAt);
-  const isWhole = parts.next === (after?.next ?? next);
-  const places: ReadPlace[] = [];
-  for (const [index, { paragraph, letter, to, from, next: end }] of listed.entries()) {
-    const place = { chapter: inChapter, paragraph, letter, to, ...nothing, from: index === 0 ? at : from, to_: end };
-    if (index < listed.length - 1) places.push(place);
-    else if (isWhole) places.push({ ...place, to_: parts.next });
-    else {
-      for (const [partIndex, { part, end: partEnd }] of parts.value.entries()) {
-        const before = parts.value[partIndex - 1];
-        places.push({ ...place, ...part, to_: partEnd, from: before ? firstAfter(tokens, before.end) : place.from });
-      }
-    }
-  }
-  return { places, next: parts.next, listEnd: next };
-}
-
-const firstAfter = (tokens: readonly Token[], at: number): number => skipSeparator(tokens, at);
