@@ -43,3 +43,14 @@ test("words that no wording has find nothing", async () => {
   expect(await found("förgasare")).toEqual([]);
   expect(await found("")).toEqual([]);
 });
+
+test("an everyday word finds the statute's word by the search's synonyms", async () => {
+  const wording = { Sfs, Chapter: null, InForce: null, Repealed: false };
+  await app.db.insert(provisionTexts).values([
+    { ...wording, Paragraph: "6", Text: "Säkerhet som har ställts för hyran ska lämnas tillbaka." },
+    { ...wording, Paragraph: "7", Text: "Cykeln ska lämnas tillbaka i gott skick." },
+  ]);
+  await indexed();
+  const provisions = await found("deposition hyra");
+  expect(provisions.map(({ Paragraph }) => Paragraph).sort()).toEqual(["2", "3", "6"]);
+});

@@ -25,6 +25,7 @@ ockerhyra, överhyra
 oskälig hyra, skälig hyra, överhyra
 hyreshöjning, höja hyran, höjd hyra, chockhöjning, chockhöjd hyra
 depositionen, få tillbaka depositionen, säkerhet för hyran, behåller depositionen > deposition
+deposition > säkerhet, pant, borgen
 hyresskuld, obetald hyra, försenad hyra
 inte betalat hyran, inte råd med hyran, missat hyran, sen med hyran, betala hyran för sent > hyresskuld, förverkande
 säga upp lägenhet, säga upp hyresavtal, säga upp kontraktet på lägenheten, flytta ut i förtid > uppsägning
