@@ -42,6 +42,7 @@ export async function aMeeting(testApp: TestApp, SlotStart: string, more: Partia
     Description: "Hyresvärden vill att vi flyttar redan nästa månad.",
     Counterparty: "Bostads AB Granen",
     ...{ FirstName: "Kim", LastName: "Ek", Email: `booker${n}@exempel.se`, Phone: `+467012${n}5` },
+    ...{ Role: "Private", StartNow: false, LoseRight: false, IsAdult: false },
     ...{ AcceptTerms: true, OpenedAt: "2026-11-01T08:00:00.000Z" },
     ...more,
   } as const satisfies BookMeeting;
@@ -63,6 +64,11 @@ export async function bookedMeeting(
 }
 
 /** A body of a booking without what only the visitor's form has. */
-export function asCaller({ AcceptTerms: _, OpenedAt: __, ...body }: Awaited<ReturnType<typeof aMeeting>>) {
+export function asCaller({
+  AcceptTerms: _,
+  OpenedAt: __,
+  IsAdult: ___,
+  ...body
+}: Awaited<ReturnType<typeof aMeeting>>) {
   return body;
 }

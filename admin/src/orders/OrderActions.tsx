@@ -43,7 +43,7 @@ function useAllowed({ State, Kind, AssignedTo, RefundableAmount }: Order) {
   const canDo = (event: OrderEvent) => nextOrderState(State, event) !== null;
   const isAdministrator = isAdmin(me.roles);
   // Orders of questions are worked on through their question.
-  const hasOwnPage = Kind !== "Question" && Kind !== "FollowUp";
+  const hasOwnPage = Kind === "Product";
   const isWorker = isAdministrator || AssignedTo?.UserID === me.UserID;
   return {
     take: hasOwnPage && canDo("TAKE"),

@@ -18,6 +18,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   DeliveredAt: null,
   EndedAt: null,
   QuestionID: null,
+  BookingID: null,
   CustomerName: "Åsa Lind",
   AssignedTo: null,
   MinutesLeft: 1860,

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { bookings } from "../db/schema/bookings.ts";
-import { reminderHours } from "./bookingService.ts";
+import { reminderHours } from "./reminderTimes.ts";
 
 /** Batch size; the next run takes the rest. */
 const BATCH = 100;

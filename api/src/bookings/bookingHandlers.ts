@@ -6,19 +6,21 @@ import { recordChange } from "../audit/auditLog.ts";
 import type { Reader } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
+import type { Account } from "../http/session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { getCalendar } from "./bookingMail.ts";
-import { findBooking, getBooking, getStatus, listBookings } from "./bookingRepository.ts";
+import { findBooking } from "./bookingRepository.ts";
 import {
   bookForCaller,
   bookMeeting,
-  cancelBooking,
   extendHold,
-  finishBooking,
   holdTime,
   moveBooking,
   releaseHold,
+  saveBookingNotes,
 } from "./bookingService.ts";
+import { getBooking, getStatus, listBookings } from "./bookingView.ts";
+import { cancelBooking, finishBooking } from "./cancelBooking.ts";
 import { isStaffAccount, listAvailability, lockLawyer, saveAvailability, type WantedTime } from "./lawyerRepository.ts";
 import { listSlots } from "./slotList.ts";
 import { offeringOthers } from "./takeTime.ts";
@@ -39,6 +41,7 @@ type BookingHandlers = Pick<
   | "createBooking"
   | "rescheduleBooking"
   | "closeBooking"
+  | "saveBookingNotes"
   | "listLawyers"
   | "setAvailability"
 >;
@@ -51,8 +54,15 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
   async function requireCode(accessCode: string, id: number): Promise<void> {
     if ((await opened(db, accessCode)) !== id) throw new Failure("LINK_INVALID");
   }
-  const status = async (id: number) => ({ status: 200, body: await getStatus(db, id) }) as const;
-  const whole = async (id: number) => ({ status: 200, body: await getBooking(db, id) }) as const;
+  const status = async (id: number) => ({ status: 200, body: await getStatus(db, id, clock()) }) as const;
+  const whole = async (id: number, caller: Account) => {
+    const at = { seal: app.conflictSeal, isAdmin: isAdmin(caller.roles) };
+    return { status: 200, body: await getBooking(db, id, at) } as const;
+  };
+  const conflictCheck = async () => ({
+    seal: app.conflictSeal,
+    years: (await settings.current()).CONFLICT_YEARS,
+  });
   const asVisitor = async <T>(wanted: WantedTime, work: () => Promise<T>) =>
     offeringOthers(db, { wanted, now: clock(), hours: await hours(), isByStaff: false }, work);
   const asStaff = async <T>(wanted: WantedTime, work: () => Promise<T>) =>
@@ -70,7 +80,7 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
     holdTime: async ({ body, write }) => {
       const window = visitorWindow(clock(), await hours());
       const { ID, AccessCode } = await asVisitor(body, () => write((context) => holdTime(context, body, window)));
-      return { status: 201, body: { ...(await getStatus(db, ID)), AccessCode } };
+      return { status: 201, body: { ...(await getStatus(db, ID, clock())), AccessCode } };
     },
 
     extendHold: async ({ params, accessCode, write }) => {
@@ -87,10 +97,11 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
 
     bookMeeting: async ({ body, accessCode, write }) => {
       const window = visitorWindow(clock(), await hours());
+      const check = await conflictCheck();
       return asVisitor(body, () =>
         write(async (context) => {
           const holdId = accessCode === null ? null : await opened(context.tx, accessCode);
-          return { status: 201, body: await bookMeeting(context, body, { window, holdId }) };
+          return { status: 201, body: await bookMeeting(context, body, { window, holdId, check }) };
         }),
       );
     },
@@ -119,29 +130,37 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
 
     listBookings: async ({ query }) => ({ status: 200, body: { Bookings: await listBookings(db, query) } }),
 
-    getBooking: ({ params }) => whole(params.id),
+    getBooking: ({ params, caller }) => whole(params.id, caller),
 
-    createBooking: async ({ body, write }) => {
-      const id = await asStaff(body, () => write((context) => bookForCaller(context, body, staffWindow(context.now))));
-      return { status: 201, body: await getBooking(db, id) };
+    createBooking: async ({ body, caller, write }) => {
+      const check = await conflictCheck();
+      const id = await asStaff(body, () =>
+        write((context) => bookForCaller(context, body, { window: staffWindow(context.now), check })),
+      );
+      return { status: 201, body: (await whole(id, caller)).body };
     },
 
-    rescheduleBooking: async ({ params, body, write }) => {
+    rescheduleBooking: async ({ params, body, caller, write }) => {
       await asStaff(await movedTo(params.id, body), () =>
         write((context) =>
           moveBooking(context, params.id, body, { window: staffWindow(context.now), isByStaff: true }),
         ),
       );
-      return whole(params.id);
+      return whole(params.id, caller);
     },
 
-    closeBooking: async ({ params, body: { Outcome }, write }) => {
+    closeBooking: async ({ params, body: { Outcome }, caller, write }) => {
       await write((context) =>
         Outcome === "Cancelled"
           ? cancelBooking(context, params.id, { isByStaff: true })
           : finishBooking(context, params.id, Outcome === "Done" ? "FINISH" : "MISS"),
       );
-      return whole(params.id);
+      return whole(params.id, caller);
+    },
+
+    saveBookingNotes: async ({ params, body, caller, write }) => {
+      await write((context) => saveBookingNotes(context, params.id, body));
+      return whole(params.id, caller);
     },
 
     listLawyers: async () => ({ status: 200, body: { Lawyers: await listAvailability(db) } }),

@@ -11,7 +11,7 @@ import { Failure } from "../http/failure.ts";
 import type { BookingMail, LawyerMail } from "../mail/queuedMail.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
-import { getStatus } from "./bookingRepository.ts";
+import { getStatus } from "./bookingView.ts";
 import { calendarFile } from "./calendarFile.ts";
 
 type Tools = Pick<App, "clock" | "env">;
@@ -30,7 +30,7 @@ async function readMeeting(db: Reader, { clock, env }: Tools, id: number) {
     .innerJoin(bookings, eq(bookings.ID, bookers.BookingID))
     .where(eq(bookers.BookingID, id));
   if (!row) return null;
-  const [status, organizer] = await Promise.all([getStatus(db, id), readOrganizer(db, env)]);
+  const [status, organizer] = await Promise.all([getStatus(db, id, clock()), readOrganizer(db, env)]);
   const booker = { name: `${row.booker.FirstName} ${row.booker.LastName}`, email: row.booker.Email };
   const file = calendarFile(status, row.Sequence, { booker, organizer, now: clock() });
   return { ...row, status, place: organizer.place, file };

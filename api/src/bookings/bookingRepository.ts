@@ -1,79 +1,9 @@
-import { bookingReference, freeUntil } from "@lagrum/core/booking/bookingRules";
-import type { Booking, BookingQuery, BookingStatus } from "@lagrum/core/booking/bookingSchema";
-import { and, asc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
-import { nameOf } from "../accounts/personName.ts";
+import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Reader, Transaction } from "../db/database.ts";
-import { within } from "../db/dateRange.ts";
-import { accounts } from "../db/schema/accounts.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
-import { categories } from "../db/schema/categories.ts";
 import { Failure } from "../http/failure.ts";
 
 export type BookingRow = typeof bookings.$inferSelect;
-
-const selectBookings = (db: Reader, where: SQL | undefined) =>
-  db
-    .select({
-      booking: bookings,
-      Category: { ID: categories.ID, Name: categories.Name, Uri: categories.Uri },
-      FirstName: accounts.FirstName,
-      LastName: accounts.LastName,
-      booker: bookers,
-    })
-    .from(bookings)
-    .innerJoin(categories, eq(categories.ID, bookings.CategoryID))
-    .innerJoin(accounts, eq(accounts.UserID, bookings.LawyerID))
-    .leftJoin(bookers, eq(bookers.BookingID, bookings.ID))
-    .where(where)
-    .orderBy(asc(bookings.StartsAt), asc(bookings.ID));
-type Selected = Awaited<ReturnType<typeof selectBookings>>[number];
-
-const common = ({ booking, Category, FirstName, LastName }: Selected) => ({
-  ID: booking.ID,
-  Reference: bookingReference(booking.ID),
-  State: booking.State,
-  Service: booking.Service,
-  Channel: booking.Channel,
-  Category,
-  Lawyer: { UserID: booking.LawyerID, Name: nameOf({ FirstName, LastName }) },
-  Start: booking.StartsAt,
-  End: booking.EndsAt,
-});
-
-/** The booking as its booker sees it. @throws Failure LINK_INVALID */
-export async function getStatus(db: Reader, id: number): Promise<BookingStatus> {
-  const [row] = await selectBookings(db, eq(bookings.ID, id));
-  if (!row) throw new Failure("LINK_INVALID");
-  return {
-    ...common(row),
-    HoldUntil: row.booking.State === "Held" ? row.booking.HoldUntil : null,
-    FreeUntil: freeUntil(row.booking.StartsAt).toISOString(),
-    KeptPercent: row.booking.KeptPercent,
-  };
-}
-
-/** Bookings as staff see them, without holds. */
-async function listForStaff(db: Reader, where: SQL | undefined): Promise<Booking[]> {
-  const rows = await selectBookings(db, where);
-  return rows.map((row) => ({ ...common(row), Booker: row.booker }));
-}
-
-export const listBookings = (db: Reader, { From, To, LawyerID }: BookingQuery): Promise<Booking[]> =>
-  listForStaff(
-    db,
-    and(
-      within(bookings.StartsAt, From, To),
-      inArray(bookings.State, ["AwaitingPayment", "Confirmed", "Cancelled", "Withdrawn", "NoShow", "Done"]),
-      LawyerID === undefined ? undefined : eq(bookings.LawyerID, LawyerID),
-    ),
-  );
-
-/** @throws Failure NOT_FOUND */
-export async function getBooking(db: Reader, id: number): Promise<Booking> {
-  const [booking] = await listForStaff(db, eq(bookings.ID, id));
-  if (!booking) throw new Failure("NOT_FOUND");
-  return booking;
-}
 
 /** @throws Failure NOT_FOUND */
 export async function lockBooking(tx: Transaction, id: number): Promise<BookingRow> {

@@ -1,10 +1,4 @@
-import {
-  type BookingWindow,
-  bookingReference,
-  cancellationFeePercent,
-  freeUntil,
-  holdUntil,
-} from "@lagrum/core/booking/bookingRules";
+import { type BookingWindow, bookingReference, freeUntil, holdUntil } from "@lagrum/core/booking/bookingRules";
 import type {
   BookedMeeting,
   BookForCaller,
@@ -12,16 +6,22 @@ import type {
   HoldTime,
   MeetingService,
   MoveBooking,
+  SaveBookingNotes,
 } from "@lagrum/core/booking/bookingSchema";
-import { type BookingEvent, nextBookingState } from "@lagrum/core/booking/bookingTransitions";
+import { missingConsents } from "@lagrum/core/booking/meetingConsents";
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { issueCode } from "../accounts/accessCodes.ts";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
+import { type ConflictCheck, reviewParties } from "../conflict/conflictService.ts";
 import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
+import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
-import type { OpenContext } from "../http/serviceContext.ts";
-import type { LawyerMail } from "../mail/queuedMail.ts";
+import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { placeMeetingOrder } from "../orders/meetingOrders.ts";
+import { partiesOf } from "../orders/orderParties.ts";
+import { companyOf } from "../orders/placeOrder.ts";
 import { listMeetings } from "../products/priceRepository.ts";
+import { notifyLawyer, stateAfter } from "./bookingChanges.ts";
 import {
   type BookingRow,
   findBooking,
@@ -32,21 +32,14 @@ import {
   updateBooking,
 } from "./bookingRepository.ts";
 import type { WantedTime } from "./lawyerRepository.ts";
+import { passedReminders } from "./reminderTimes.ts";
 import { takeTime } from "./takeTime.ts";
 
-/** The state after the event. @throws Failure BOOKING_CLOSED, or HOLD_ENDED for a hold. */
-function stateAfter({ State }: Pick<BookingRow, "State">, event: BookingEvent): BookingRow["State"] {
-  // Priced meetings are not offered yet.
-  const next = nextBookingState(State, event, false);
-  if (next === null) throw new Failure(event === "BOOK" || event === "RELEASE" ? "HOLD_ENDED" : "BOOKING_CLOSED");
-  return next;
-}
-
-async function requireOffered({ tx, now }: OpenContext, service: MeetingService): Promise<void> {
-  const meetings = await listMeetings(tx, now);
-  if (!meetings.some(({ Code, Active }) => Code === service && Active)) {
-    throw new Failure("INCORRECT_PROPERTIES", { Service: ["NOT_AVAILABLE"] });
-  }
+/** A meeting on sale, with its price. @throws Failure INCORRECT_PROPERTIES */
+async function getOffered({ tx, now }: OpenContext, service: MeetingService) {
+  const meeting = (await listMeetings(tx, now)).find(({ Code, Active }) => Code === service && Active);
+  if (!meeting) throw new Failure("INCORRECT_PROPERTIES", { Service: ["NOT_AVAILABLE"] });
+  return meeting;
 }
 
 const meetingOf = ({ Service, Channel, CategoryID }: WantedTime) => ({ Service, Channel, CategoryID });
@@ -58,7 +51,7 @@ export async function holdTime(
   window: BookingWindow,
 ): Promise<{ ID: number; AccessCode: string }> {
   const { tx, now } = context;
-  await requireOffered(context, wanted.Service);
+  await getOffered(context, wanted.Service);
   const time = await takeTime(context, wanted, window);
   const ID = await insertBooking(tx, {
     ...meetingOf(wanted),
@@ -118,64 +111,75 @@ async function heldOrNew(
   return (await holdTime(context, wanted, window)).ID;
 }
 
-const notifyLawyer = (
-  { tx, jobs }: OpenContext,
-  { ID: BookingID, LawyerID: UserID }: Pick<BookingRow, "ID" | "LawyerID">,
-  Change: LawyerMail["Change"],
-): Promise<void> => jobs.send(tx, "mail", { Kind: "meetingChanged", BookingID, UserID, Change });
+type Booker = Omit<BookForCaller, keyof WantedTime> & { IsAdult?: boolean };
 
-type Booker = Omit<BookForCaller, keyof WantedTime>;
+interface Sale {
+  check: ConflictCheck;
+  isByStaff: boolean;
+}
 
-async function confirm(context: OpenContext, ID: number, booker: Booker, TermsVersion: string | null): Promise<void> {
+/** Books the held time: a free meeting is confirmed, a priced one waits for its payment. */
+async function book(
+  context: OpenContext,
+  ID: number,
+  booker: Booker,
+  { check, isByStaff }: Sale,
+): Promise<BookedMeeting> {
   const { tx, now, jobs } = context;
-  const { FirstName, LastName, Email, Phone, Description, Counterparty, Needs = null, Insurance = null } = booker;
-  const booking = await lockBooking(tx, ID);
-  const isUsed = booking.Service === "BOOK15" && (await hasUsedFreeMeeting(tx, { Email, Phone }));
+  const { FirstName, LastName, Email, Phone, Description, Needs = null, Insurance = null } = booker;
+  const held = await lockBooking(tx, ID);
+  const price = await getOffered(context, held.Service);
+  const isPriced = price.Amount > 0;
+  // Staff have heard the caller's age.
+  const missing = isPriced ? missingConsents({ IsAdult: isByStaff, ...booker }, held.StartsAt, now) : {};
+  if (Object.keys(missing).length > 0) throw new Failure("INCORRECT_PROPERTIES", missing);
+  const isUsed = held.Service === "BOOK15" && (await hasUsedFreeMeeting(tx, { Email, Phone }));
   if (isUsed) throw new Failure("MEETING_USED");
-  await updateBooking(tx, ID, { State: stateAfter(booking, "BOOK"), AgreedAt: now.toISOString(), HoldUntil: null });
+  const State = stateAfter(held, "BOOK", isPriced);
+  await updateBooking(tx, ID, { State, AgreedAt: now.toISOString(), HoldUntil: null });
   await insertBooker(tx, {
-    ...{ BookingID: ID, FirstName, LastName, Email, Phone, Description, Counterparty, Needs, Insurance },
-    ...{ TermsVersion, AcceptedAt: now.toISOString() },
+    ...{ BookingID: ID, FirstName, LastName, Email, Phone, Description, Needs, Insurance },
+    ...{ TermsVersion: isByStaff ? null : termsVersion, AcceptedAt: now.toISOString() },
   });
-  const Changed = [fieldChange("StartsAt", null, booking.StartsAt)];
+  const Changed = [fieldChange("StartsAt", null, held.StartsAt)];
   await recordChange(context, { Entity: "booking", EntityID: ID, Action: "booked", Changed });
+  const receipt = { ID, Reference: bookingReference(ID), State };
+  if (isPriced) {
+    const sale = { meeting: held, price, check, isByStaff };
+    return { ...receipt, OrderID: await placeMeetingOrder(context, booker, sale) };
+  }
+  const given = partiesOf({ ...booker, ...companyOf(booker) });
+  await reviewParties(tx, check, { matter: { Kind: "booking", ID }, given, now });
   await jobs.send(tx, "mail", { Kind: "bookingConfirmed", BookingID: ID });
-  await notifyLawyer(context, booking, "booked");
+  await notifyLawyer(context, held, "booked");
+  return { ...receipt, OrderID: null };
 }
 
 /**
- * Books a meeting, and mails the confirmation.
+ * Books a meeting, and mails the confirmation, or the link to pay.
  * @param holdId the held booking that the caller's access code opens.
  * @throws Failure INCORRECT_PROPERTIES, TIME_TAKEN, MEETING_USED
  */
 export async function bookMeeting(
   context: OpenContext,
   { OpenedAt, ...wanted }: BookMeeting,
-  { window, holdId }: { window: BookingWindow; holdId: number | null },
+  { window, holdId, check }: { window: BookingWindow; holdId: number | null; check: ConflictCheck },
 ): Promise<BookedMeeting> {
   refuseTooFast(OpenedAt, context.now);
   const ID = await heldOrNew(context, wanted, { window, holdId });
-  await confirm(context, ID, wanted, termsVersion);
-  return { ID, Reference: bookingReference(ID), State: "Confirmed" };
+  return book(context, ID, wanted, { check, isByStaff: false });
 }
 
 /** Staff book for a caller. @throws Failure INCORRECT_PROPERTIES, TIME_TAKEN, MEETING_USED */
 export async function bookForCaller(
   context: OpenContext,
   wanted: BookForCaller,
-  window: BookingWindow,
+  { window, check }: { window: BookingWindow; check: ConflictCheck },
 ): Promise<number> {
   const { ID } = await holdTime(context, wanted, window);
-  await confirm(context, ID, wanted, null);
+  await book(context, ID, wanted, { check, isByStaff: true });
   return ID;
 }
-
-/** Reminders of a meeting, in hours before it. */
-export const reminderHours = [48, 2] as const;
-
-/** The reminders that were due before the time was agreed, so that they are never sent. */
-export const passedReminders = (start: string, now: Date): number =>
-  reminderHours.filter((hours) => Date.parse(start) - hours * 60 * 60 * 1000 <= now.getTime()).length;
 
 /**
  * Moves a meeting; the calendar event keeps its UID, and its SEQUENCE rises.
@@ -214,38 +218,15 @@ function requireMovable(booking: BookingRow, now: Date, isByStaff: boolean): voi
   if (!isByStaff && now > freeUntil(booking.StartsAt)) throw new Failure("TOO_LATE_TO_MOVE");
 }
 
-/** Cancels a meeting; the firm keeps nothing when it cancels itself. @throws Failure NOT_FOUND, BOOKING_CLOSED */
-export async function cancelBooking(
-  context: OpenContext,
+/** Saves internal notes. @throws Failure NOT_FOUND, CHANGED_BY_OTHER */
+export async function saveBookingNotes(
+  context: ServiceContext,
   id: number,
-  { isByStaff }: { isByStaff: boolean },
+  { Notes, UpdatedAt }: SaveBookingNotes,
 ): Promise<void> {
-  const { now } = context;
   const booking = await lockBooking(context.tx, id);
-  if (Date.parse(booking.StartsAt) <= now.getTime()) throw new Failure("BOOKING_CLOSED");
-  const KeptPercent = isByStaff ? 0 : cancellationFeePercent(booking.StartsAt, now);
-  await end(context, booking, "CANCEL", { KeptPercent, Sequence: booking.Sequence + 1 });
-  await context.jobs.send(context.tx, "mail", { Kind: "bookingCancelled", BookingID: id, isByFirm: isByStaff });
-  await notifyLawyer(context, booking, "cancelled");
-}
-
-const endActions = { CANCEL: "cancelled", MISS: "missed", FINISH: "held" } as const;
-
-async function end(
-  context: OpenContext,
-  booking: BookingRow,
-  event: keyof typeof endActions,
-  more: Partial<BookingRow> = {},
-): Promise<void> {
-  const State = stateAfter(booking, event);
-  await updateBooking(context.tx, booking.ID, { State, ...more });
-  const Changed = [fieldChange("State", booking.State, State)];
-  await recordChange(context, { Entity: "booking", EntityID: booking.ID, Action: endActions[event], Changed });
-}
-
-/** Records that a meeting was held or missed. @throws Failure NOT_FOUND, BOOKING_CLOSED, also before the meeting */
-export async function finishBooking(context: OpenContext, id: number, event: "MISS" | "FINISH"): Promise<void> {
-  const booking = await lockBooking(context.tx, id);
-  if (Date.parse(booking.StartsAt) > context.now.getTime()) throw new Failure("BOOKING_CLOSED");
-  await end(context, booking, event);
+  checkUnchanged({ UpdatedAt: booking.NotedAt ?? booking.CreatedAt }, UpdatedAt);
+  if (booking.Notes === Notes) return;
+  await updateBooking(context.tx, id, { Notes, NotedAt: context.now.toISOString() });
+  await recordChange(context, { Entity: "booking", EntityID: id, Action: "noted" });
 }

@@ -2,12 +2,12 @@ import { formatPrice } from "@lagrum/core/money/money";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import type { Mail } from "@lagrum/core/texts/mails";
 import { eq } from "drizzle-orm";
-import { issueCode } from "../accounts/accessCodes.ts";
+import { issueCode, type Purpose } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
 import type { MailToBuyer } from "./queuedMail.ts";
 
-/** A mail to a buyer, with a code of its own. A paid question is followed on its status page. */
+/** A mail to a buyer, with a code of its own. */
 export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queued: MailToBuyer): Promise<Mail | null> {
   return db.transaction(async (tx) => {
     // The lock makes an erasure wait until the code is stored.
@@ -19,13 +19,10 @@ export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queue
       .for("share");
     if (!row) return null;
     const { order, customer } = row;
-    const { ID: OrderID, Kind: OrderKind, ProductName, QuestionID } = order;
+    const { ID: OrderID, Kind: OrderKind, ProductName } = order;
     if (queued.Kind === "orderPlaced" && order.State !== "Created") return null;
     if (queued.Kind === "paymentDeclined" && order.State !== "AwaitingPayment") return null;
-    const Code =
-      QuestionID === null
-        ? await issueCode(tx, "order", OrderID, clock())
-        : await issueCode(tx, "questionStatus", QuestionID, clock());
+    const Code = await issueCode(tx, ...pageOf(order), clock());
     const { Email: To, FirstName } = customer;
     const about = { To, OrderID, OrderKind, ProductName, Code };
     switch (queued.Kind) {
@@ -42,4 +39,10 @@ export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queue
         return { ...about, FirstName, Kind: queued.Kind };
     }
   });
+}
+
+/** A paid question is followed on its status page, and a meeting on the booking's page. */
+function pageOf({ ID, QuestionID, BookingID }: typeof orders.$inferSelect): [Purpose, number] {
+  if (QuestionID !== null) return ["questionStatus", QuestionID];
+  return BookingID === null ? ["order", ID] : ["booking", BookingID];
 }

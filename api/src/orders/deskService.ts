@@ -1,4 +1,5 @@
 import { isAdmin } from "@lagrum/core/account/roles";
+import { payUntil } from "@lagrum/core/booking/bookingRules";
 import { orderExpiryHours } from "@lagrum/core/order/orderReference";
 import type {
   DecideOnOrder,
@@ -8,6 +9,7 @@ import type {
   WriteInOrder,
 } from "@lagrum/core/order/orderSchema";
 import { and, eq, inArray } from "drizzle-orm";
+import { findBooking } from "../bookings/bookingRepository.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { orderFiles } from "../db/schema/orders.ts";
 import { Failure } from "../http/failure.ts";
@@ -23,9 +25,9 @@ import {
 } from "./orderRepository.ts";
 import { beginWork } from "./questionOrders.ts";
 
-/** Orders of questions are worked on through their question. */
+/** Orders of questions and of meetings are worked on through these. */
 function requireOwnPage({ Kind }: OrderRow): void {
-  if (Kind === "Question" || Kind === "FollowUp") throw new Failure("ORDER_WRONG_STATE");
+  if (Kind !== "Product") throw new Failure("ORDER_WRONG_STATE");
 }
 
 function requireAssignee({ caller }: ServiceContext, { AssignedToID }: OrderRow): void {
@@ -109,10 +111,17 @@ export async function saveOrderNotes(
 export async function clearConflict(context: ServiceContext, id: number, { Reason }: DecideOnOrder): Promise<void> {
   const { tx, now, jobs } = context;
   const order = await lockOrder(tx, id);
-  const ExpiresAt = new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
+  const ExpiresAt = await payableUntil(context, order);
   const more = { ExpiresAt, reason: Reason, ...withReason(order, now, Reason) };
   await moveOrder(context, order, "CLEAR", more);
   await jobs.send(tx, "mail", { Kind: "orderCleared", OrderID: id });
+}
+
+/** A meeting must be paid before it begins. */
+async function payableUntil({ tx, now }: ServiceContext, { BookingID }: OrderRow): Promise<string> {
+  const booking = BookingID === null ? undefined : await findBooking(tx, BookingID);
+  if (booking) return payUntil(booking.StartsAt, now, true).toISOString();
+  return new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
 }
 
 /** The reason of a decision is added to the notes, for staff only. */

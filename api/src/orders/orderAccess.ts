@@ -14,12 +14,18 @@ export interface Actor {
 
 export const isByStaff = (caller: Account | null): caller is Account => caller !== null && isStaff(caller.roles);
 
-/** What a guest's code opens: an order, or a question with its orders. @throws Failure LINK_INVALID, LINK_HAS_EXPIRED */
-async function readGuest(db: Reader, code: string, now: Date): Promise<{ order?: number; question?: number }> {
-  const purpose = await findPurpose(db, code);
-  return purpose === "questionStatus"
-    ? { question: await readCode(db, "questionStatus", code, now) }
-    : { order: await readCode(db, "order", code, now) };
+type Opened = Partial<Record<"ID" | "QuestionID" | "BookingID", number>>;
+
+/** What a guest's code opens: an order, or the orders of a question or a booking. @throws Failure LINK_INVALID, LINK_HAS_EXPIRED */
+async function readGuest(db: Reader, code: string, now: Date): Promise<Opened> {
+  switch (await findPurpose(db, code)) {
+    case "questionStatus":
+      return { QuestionID: await readCode(db, "questionStatus", code, now) };
+    case "booking":
+      return { BookingID: await readCode(db, "booking", code, now) };
+    default:
+      return { ID: await readCode(db, "order", code, now) };
+  }
 }
 
 /**
@@ -29,12 +35,14 @@ async function readGuest(db: Reader, code: string, now: Date): Promise<{ order?:
 export async function checkOrderAccess(db: Reader, { caller, accessCode }: Actor, id: number, now: Date) {
   const guest = isByStaff(caller) || accessCode === null ? null : await readGuest(db, accessCode, now);
   const [order] = await db
-    .select({ ID: orders.ID, Kind: orders.Kind, QuestionID: orders.QuestionID })
+    .select({ ID: orders.ID, Kind: orders.Kind, QuestionID: orders.QuestionID, BookingID: orders.BookingID })
     .from(orders)
     .where(eq(orders.ID, id));
   if (!order) throw new Failure("NOT_FOUND");
   if (isByStaff(caller)) return order;
-  const isOwn = guest?.order === order.ID || (guest?.question !== undefined && guest.question === order.QuestionID);
+  const isOwn = (["ID", "QuestionID", "BookingID"] as const).some(
+    (key) => guest?.[key] !== undefined && guest[key] === order[key],
+  );
   if (!isOwn) throw new Failure("NOT_FOUND");
   return order;
 }

@@ -1,6 +1,8 @@
 import { closingObstacle } from "@lagrum/core/question/closing";
 import { and, asc, inArray, lte } from "drizzle-orm";
 import type { App } from "../app.ts";
+import { lockBooking } from "../bookings/bookingRepository.ts";
+import { expireUnpaid } from "../bookings/paidMeeting.ts";
 import { orders } from "../db/schema/orders.ts";
 import { endWaitingPayment } from "../payments/initiatePayment.ts";
 import { lockLivePayment } from "../payments/paymentRepository.ts";
@@ -36,11 +38,12 @@ export async function expireOrders(app: App): Promise<number> {
   return count;
 }
 
-function expire({ db, clock, jobs }: App, { ID, Kind, QuestionID }: OrderRow): Promise<boolean> {
+function expire({ db, clock, jobs }: App, { ID, Kind, QuestionID, BookingID }: OrderRow): Promise<boolean> {
   const now = clock();
   return db.transaction(async (tx) => {
     const context = { tx, caller: null, now, jobs };
     const question = QuestionID === null ? undefined : await lockAnyQuestion(tx, QuestionID);
+    const booking = BookingID === null ? undefined : await lockBooking(tx, BookingID);
     const order = await lockOrder(tx, ID);
     const isOpen = order.State === "Created" || order.State === "AwaitingPayment";
     if (!isOpen || Date.parse(order.ExpiresAt) > now.getTime() || (await lockLivePayment(tx, ID))) return false;
@@ -48,6 +51,7 @@ function expire({ db, clock, jobs }: App, { ID, Kind, QuestionID }: OrderRow): P
     if (Kind === "Question" && question && closingObstacle(question, "EXPIRE") === null) {
       await closeQuestion(context, question, "EXPIRE");
     } else await moveOrder(context, order, "EXPIRE");
+    if (booking?.State === "AwaitingPayment") await expireUnpaid(context, booking);
     return true;
   });
 }

@@ -1,4 +1,5 @@
-import type { Party } from "@lagrum/core/conflict/partySchema";
+import { bookingReference } from "@lagrum/core/booking/bookingRules";
+import type { Matter, Party } from "@lagrum/core/conflict/partySchema";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import { reference } from "@lagrum/core/question/questionState";
 import { conflictText } from "@lagrum/core/texts/conflicts";
@@ -19,7 +20,7 @@ interface GivenParties {
 }
 
 /** The company that buys and the person who acts for it, and the other party. */
-function partiesOf(given: GivenParties): Party[] {
+export function partiesOf(given: GivenParties): Party[] {
   const { CompanyName, OrgNumber, Counterparty, CounterpartyOrgNumber } = given;
   const person = `${given.FirstName} ${given.LastName}`.trim();
   return [
@@ -49,18 +50,18 @@ export async function reviewOrder(
   return "ConflictReview";
 }
 
-/** The counterparty's name as the buyer wrote it, with its number. */
-export async function findCounterparty(db: Reader, seal: Seal, ID: number): Promise<string | null> {
-  const found = (await listParties(db, seal, { Kind: "order", ID })).find(({ Side }) => Side === "counterparty");
+/** The counterparty's name as the client wrote it, with its number. */
+export async function findCounterparty(db: Reader, seal: Seal, matter: Matter): Promise<string | null> {
+  const found = (await listParties(db, seal, matter)).find(({ Side }) => Side === "counterparty");
   if (!found) return null;
   return found.Number ? `${found.Name} (${found.Number})` : found.Name;
 }
 
-const references = { order: orderReference, question: reference, booking: (id: number) => `bokning ${id}` };
+const references = { order: orderReference, question: reference, booking: bookingReference };
 
-/** Why an order was held, for administrators; null without a conflict. */
-export async function findConflictReason(db: Reader, seal: Seal, ID: number): Promise<string | null> {
-  const found = await listConflicts(db, seal, { Kind: "order", ID });
+/** Why there may be a conflict of interest, for administrators; null without one. */
+export async function findConflictReason(db: Reader, seal: Seal, matter: Matter): Promise<string | null> {
+  const found = await listConflicts(db, seal, matter);
   const lines = found.map((conflict) => {
     const { Kind, ID: other } = conflict.earlier.Matter;
     return conflictText({ ...conflict, reference: references[Kind](other) });

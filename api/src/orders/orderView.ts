@@ -35,10 +35,11 @@ const sharedOf = (order: OrderRow) => ({
   DeliveredAt: order.DeliveredAt,
   EndedAt: order.EndedAt,
   QuestionID: order.QuestionID,
+  BookingID: order.BookingID,
 });
 
 /** The price holds until then; null once paid or ended, and during a conflict review. */
-const expiryOf = ({ State, ExpiresAt }: OrderRow) =>
+export const expiryOf = ({ State, ExpiresAt }: OrderRow) =>
   State === "Created" || State === "AwaitingPayment" ? ExpiresAt : null;
 
 export async function listOrderMessages(db: Reader, id: number): Promise<OrderMessage[]> {
@@ -164,7 +165,7 @@ export async function getOrder(
     ...toListItem(row, at),
     Lines: order.Lines,
     Customer: customer,
-    Counterparty: await findCounterparty(db, at.seal, id),
+    Counterparty: await findCounterparty(db, at.seal, { Kind: "order", ID: id }),
     Answers: story?.Answers ?? [],
     Message: story?.Message ?? null,
     DesiredStart: story?.DesiredStart ?? null,
@@ -172,7 +173,7 @@ export async function getOrder(
     LoseRight: order.LoseRight,
     TermsVersion: order.TermsVersion,
     ExpiresAt: expiryOf(order),
-    ConflictReason: at.isAdmin ? await findConflictReason(db, at.seal, id) : null,
+    ConflictReason: at.isAdmin ? await findConflictReason(db, at.seal, { Kind: "order", ID: id }) : null,
     Messages: await listOrderMessages(db, id),
     Files: await listOrderFiles(db, id),
     Payments: await listOrderPayments(db, id),

@@ -34,7 +34,7 @@ export type Placed = Omit<PlacedOrder, "AccessCode">;
 /** The price holds from now on for 48 hours. */
 const expiryFrom = (now: Date): string => new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
 
-interface Priced {
+export interface Priced {
   Name: string;
   Amount: number;
   TaxRate: number;
@@ -112,7 +112,7 @@ export async function placeOrder(
 }
 
 /** A private person's company fields are dropped. */
-const companyOf = (asked: { Role?: string | null; CompanyName?: string | null; OrgNumber?: string | null }) =>
+export const companyOf = (asked: { Role?: string | null; CompanyName?: string | null; OrgNumber?: string | null }) =>
   asked.Role === "Company"
     ? { CompanyName: asked.CompanyName ?? null, OrgNumber: asked.OrgNumber ?? null }
     : { CompanyName: null, OrgNumber: null };

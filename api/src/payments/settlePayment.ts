@@ -2,6 +2,8 @@ import { nextOrderState } from "@lagrum/core/order/orderTransitions";
 import type { UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
 import { deliveryDueTime } from "@lagrum/core/workingTime/promises";
 import type { App } from "../app.ts";
+import { lockBooking } from "../bookings/bookingRepository.ts";
+import { confirmPaid } from "../bookings/paidMeeting.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { getOrderRow, lockOrder, moveOrder, type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
 import { openPaidFollowUp, openPaidQuestion } from "../orders/questionOrders.ts";
@@ -32,12 +34,13 @@ export async function settlePayment(app: Tools, paymentId: number): Promise<void
   if (seen.State !== "Initiated" && seen.State !== "Authorised" && seen.PaidAt !== null) return;
   const books = await readBooks(app, seen);
   if (books === null || books.status === "open") return;
-  const { QuestionID } = await getOrderRow(app.db, seen.OrderID);
+  const { QuestionID, BookingID } = await getOrderRow(app.db, seen.OrderID);
   const hours = (await readSettings(app.db)).settings.WORKING_HOURS;
   await app.db.transaction(async (tx) => {
     const context: OpenContext = { tx, caller: null, now: app.clock(), jobs: app.jobs };
-    // Question, order, payment: the same order of locks everywhere.
+    // Question or booking, order, payment: the same order of locks everywhere.
     if (QuestionID !== null) await lockAnyQuestion(tx, QuestionID);
+    if (BookingID !== null) await lockBooking(tx, BookingID);
     const order = await lockOrder(tx, seen.OrderID);
     const payment = await lockPayment(tx, paymentId);
     await apply(context, { order, payment, books, hours });
@@ -86,6 +89,7 @@ async function pay(context: OpenContext, { order, payment, books, hours }: Case)
   await moveOrder(context, order, "PAY", { PaidAt: at, DueAt });
   if (order.Kind === "Question") DueAt = await openPaidQuestion(context, order, hours);
   if (order.Kind === "FollowUp") await openPaidFollowUp(context, order, DueAt ?? at);
+  if (order.BookingID !== null) await confirmPaid(context, order.BookingID);
   await jobs.send(tx, "mail", { Kind: "orderPaid", OrderID: order.ID });
 }
 

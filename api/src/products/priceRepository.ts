@@ -46,12 +46,11 @@ export async function listQuestionTypes(db: Reader, now: Date) {
   });
 }
 
-/** The meetings of the price list. A priced one can't be booked before meetings can be paid. */
+/** The meetings of the price list. */
 export async function listMeetings(db: Reader, now: Date) {
   const list = await listServices(db, now);
   return list.flatMap((service) => {
     const meeting = MeetingService.safeParse(service.Code);
-    const Active = service.Active && service.Amount === 0;
-    return meeting.success ? [{ ...service, Code: meeting.data, Active }] : [];
+    return meeting.success ? [{ ...service, Code: meeting.data }] : [];
   });
 }

@@ -21,13 +21,11 @@ const examples = [
     Category: "hyresratt",
     Booker: { FirstName: "Amina", LastName: "Exempel", Email: "amina@exempel.se", Phone: "+46701740601" },
     Description: "Hyresvärden vill säga upp mig för att jag har haft en inneboende.",
-    Counterparty: "Exempelbostäder AB",
   },
   {
     Category: "arbetsratt",
     Booker: { FirstName: "Jonas", LastName: "Exempel", Email: "jonas@exempel.se", Phone: "+46701740602" },
     Description: "Jag har blivit uppsagd och undrar om arbetsgivaren har gjort rätt.",
-    Counterparty: "Exempelverkstaden AB",
   },
 ];
 

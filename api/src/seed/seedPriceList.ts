@@ -13,13 +13,11 @@ const FIRST_PRICES = new Date(momentOf(FIRST_DAY, "00:00")).toISOString();
 
 /**
  * Services with their first prices. Existing rows are unchanged.
- * @param arePaidSold whether paid questions are for sale from the start; otherwise the firm begins when it is ready
+ * @param arePaidSold whether paid services are for sale from the start; otherwise the firm begins when it is ready
  */
 export async function seedServices(tx: Transaction, arePaidSold: boolean): Promise<void> {
   for (const [SortOrder, { Amount, TaxRate, ...service }] of services.entries()) {
-    // Paid meetings are not sold yet.
-    const isFree = service.Code === "Free" || service.Code === "BOOK15";
-    const Active = isFree || (arePaidSold && !service.Code.startsWith("BOOK"));
+    const Active = Amount === 0 || arePaidSold;
     const [inserted] = await tx
       .insert(serviceTable)
       .values({ ...service, Active, SortOrder })

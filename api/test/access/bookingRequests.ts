@@ -50,6 +50,11 @@ export async function bookingRequests(testApp: TestApp) {
       body: { SlotStart: await free(-1) },
     }),
     closeBooking: async () => ({ path: `/bookings/${(await booked()).ID}/outcome`, body: { Outcome: "Cancelled" } }),
+    saveBookingNotes: async () => {
+      const { ID } = await booked();
+      const { UpdatedAt } = done(await testApp.asAdmin.getBooking({ params: { id: ID } }));
+      return { path: `/bookings/${ID}/notes`, body: { Notes: "Ringde tillbaka.", UpdatedAt } };
+    },
     listLawyers: async () => ({ path: "/lawyers" }),
     setAvailability: async () => ({ path: `/lawyers/${advisorId}/availability`, body: someHours }),
   } satisfies Requests;

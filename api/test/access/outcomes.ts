@@ -127,6 +127,7 @@ export const outcomes: Record<
   getBooking: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   createBooking: [NOT_LOGGED_IN, NOT_ALLOWED, "201", "201", "201"],
   rescheduleBooking: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  saveBookingNotes: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   closeBooking: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   listLawyers: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   // The advisor's own.

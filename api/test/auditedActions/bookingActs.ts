@@ -40,6 +40,14 @@ export async function bookingActs(testApp: TestApp, of: LogRowOf) {
       act: async (id) => done(await asAdmin.closeBooking({ ...byId(id), body: { Outcome: "Cancelled" } })),
       logged: [of("booking", "cancelled", [{ Field: "State", Before: "Confirmed", After: "Cancelled" }])],
     },
+    saveBookingNotes: {
+      before: async () => (await bookedMeeting(testApp)).ID,
+      act: async (id) => {
+        const { UpdatedAt } = done(await asAdmin.getBooking(byId(id)));
+        done(await asAdmin.saveBookingNotes({ ...byId(id), body: { Notes: "Vill ha tolk.", UpdatedAt } }));
+      },
+      logged: [of("booking", "noted")],
+    },
     setAvailability: {
       before: async () => advisorId,
       act: async (id) => done(await asAdmin.setAvailability({ ...byId(id), body: someHours })),

@@ -131,7 +131,17 @@ export type OrderAction = (typeof orderActions)[number];
 export const unmatchedPaymentActions = ["found", "resolved"] as const;
 
 /** Audit actions on a meeting and on a lawyer's hours. */
-export const bookingActions = ["booked", "moved", "cancelled", "missed", "held", "expired"] as const;
+export const bookingActions = [
+  "booked",
+  "paid",
+  "moved",
+  "noted",
+  "cancelled",
+  "withdrawn",
+  "missed",
+  "held",
+  "expired",
+] as const;
 export const lawyerActions = ["availabilitySet"] as const;
 
 /** All audit actions, by entity. */

@@ -15,6 +15,7 @@ import {
   HeldTime,
   HoldTime,
   MoveBooking,
+  SaveBookingNotes,
   SlotQuery,
 } from "./bookingSchema.ts";
 
@@ -148,6 +149,16 @@ export const bookingEndpoints = {
     access: "staff",
     params: byId,
     body: CloseBooking,
+    responses: { 200: Booking },
+    addition: offices,
+  }),
+  saveBookingNotes: endpoint({
+    method: "PUT",
+    path: "/bookings/{id}/notes",
+    summary: "Save internal notes about a meeting",
+    access: "staff",
+    params: byId,
+    body: SaveBookingNotes,
     responses: { 200: Booking },
     addition: offices,
   }),

@@ -1,4 +1,6 @@
-import { dayAt, openTimeBy } from "../workingTime/openTime.ts";
+import type { BuyerRole } from "../order/orderStateSchema.ts";
+import { holidayOn } from "../workingTime/holidays.ts";
+import { dayAt, momentOf, openTimeBy } from "../workingTime/openTime.ts";
 import type { MeetingService } from "./bookingSchema.ts";
 
 const MINUTE = 60_000;
@@ -62,3 +64,47 @@ export const freeUntil = (start: string): Date => new Date(Date.parse(start) - f
 
 /** Cancellation fee now, in per cent of the price. */
 export const cancellationFeePercent = (start: string, now: Date): number => (now <= freeUntil(start) ? 0 : latePercent);
+
+/** Days of the right of withdrawal (distansavtalslagen 2 kap. 10 §). */
+const WITHDRAWAL_DAYS = 14;
+
+/**
+ * The last moment of the right of withdrawal from a purchase. A last day that is a Saturday, a Sunday or a holiday moves
+ * to the next weekday (lag 1930:173 2 §).
+ */
+export function withdrawUntil(contract: Date): Date {
+  let last = dayAt(contract.getTime()).add({ days: WITHDRAWAL_DAYS });
+  while (last.dayOfWeek > 5 || holidayOn(last.toString()) !== null) last = last.add({ days: 1 });
+  return new Date(momentOf(last.add({ days: 1 }), "00:00") - 1);
+}
+
+/** Whether a meeting that is bought now is held while the purchase can be withdrawn. */
+export const isWithinWithdrawal = (start: string, now: Date): boolean =>
+  Date.parse(start) <= withdrawUntil(now).getTime();
+
+interface PaidMeeting {
+  start: string;
+  role: BuyerRole;
+  paidAt: string;
+}
+
+/** Whether a private buyer may still withdraw from a meeting that has not begun. The right goes before a fee. */
+export const mayWithdraw = ({ role, paidAt }: Omit<PaidMeeting, "start">, now: Date): boolean =>
+  role === "Private" && now <= withdrawUntil(new Date(paidAt));
+
+/** Cancellation fee of a paid meeting now, in per cent of the price. */
+export const paidFeePercent = (meeting: PaidMeeting, now: Date): number =>
+  mayWithdraw(meeting, now) ? 0 : cancellationFeePercent(meeting.start, now);
+
+/** What is paid back after a fee in per cent, in öre. The fee is rounded down. */
+export const refundAfter = (amount: number, feePercent: number): number =>
+  amount - Math.floor((amount * feePercent) / 100);
+
+/** How long a time waits for the payment of who booked it on the site, and of who called or was reviewed. */
+const PAY_AT_ONCE = HOUR;
+const PAY_LATER = 48 * HOUR;
+
+/** Until when a meeting can be paid: it blocks the lawyer's time meanwhile, and is paid before it begins. */
+export function payUntil(start: string, now: Date, isLater: boolean): Date {
+  return new Date(Math.min(now.getTime() + (isLater ? PAY_LATER : PAY_AT_ONCE), Date.parse(start)));
+}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CategoryRef } from "../category/categorySchema.ts";
 import {
+  amount,
   day,
   email,
   id,
@@ -12,6 +13,10 @@ import {
   singleLine,
   timestamp,
 } from "../contract/fieldSchema.ts";
+import { lock } from "../contract/optimisticLockSchema.ts";
+import { requiredWhen } from "../contract/requiredWhen.ts";
+import { OrderState } from "../order/orderStateSchema.ts";
+import { buyer, isCompany } from "../order/placeOrderSchema.ts";
 import { honeypot } from "../spam/honeypotSchema.ts";
 
 export const meetingServices = ["BOOK15", "BOOK30", "BOOK60"] as const;
@@ -88,28 +93,54 @@ const booker = {
 };
 
 /**
- * Books a meeting (POST /booking). With the Access-Code of a hold on the same time, that hold becomes the booking.
+ * The purchase of a priced meeting. A private person must ask for a meeting within the time for withdrawal
+ * (distansavtalslagen 2 kap. 11 §).
+ */
+const purchase = {
+  ...buyer,
+  Role: buyer.Role.default("Private"),
+  StartNow: z.boolean().default(false),
+  LoseRight: z.boolean().default(false),
+};
+
+/**
+ * Books a meeting (POST /booking). With the Access-Code of a hold on the same time, that hold becomes the booking. A
+ * priced meeting has an order, which is paid by payments/initiate.
  */
 export const BookMeeting = z
   .strictObject({
     ...meeting,
     SlotStart: timestamp,
     ...booker,
+    ...purchase,
     AcceptTerms: z.literal(true, "MUST_ACCEPT"),
+    /** Only of the buyer of a priced meeting: 18 or older. */
+    IsAdult: z.boolean().default(false),
     ...honeypot,
   })
+  .refine(...requiredWhen<PurchaseFields>("CompanyName", isCompany))
+  .refine(...requiredWhen<PurchaseFields>("OrgNumber", isCompany))
   .meta({ id: "BookMeeting" });
 export type BookMeeting = z.infer<typeof BookMeeting>;
+type PurchaseFields = z.infer<z.ZodObject<typeof purchase>>;
 
-/** Staff book for someone who has called. */
+/** Staff book for someone who has called. The consents are what the caller has said. */
 export const BookForCaller = z
-  .strictObject({ ...meeting, SlotStart: timestamp, ...booker })
+  .strictObject({ ...meeting, SlotStart: timestamp, ...booker, ...purchase })
+  .refine(...requiredWhen<PurchaseFields>("CompanyName", isCompany))
+  .refine(...requiredWhen<PurchaseFields>("OrgNumber", isCompany))
   .meta({ id: "BookForCaller" });
 export type BookForCaller = z.infer<typeof BookForCaller>;
 
 /** The receipt: `Reference` is what the booker can quote to us. */
 export const BookedMeeting = z
-  .object({ ID: id, Reference: z.string(), State: BookingState })
+  .object({
+    ID: id,
+    Reference: z.string(),
+    State: BookingState,
+    /** The order of a priced meeting. */
+    OrderID: id.nullable(),
+  })
   .meta({ id: "BookedMeeting" });
 export type BookedMeeting = z.infer<typeof BookedMeeting>;
 
@@ -125,6 +156,24 @@ const booking = {
   End: timestamp,
 };
 
+/** The order of a priced meeting, in öre. */
+const BookingOrder = z
+  .object({
+    ID: id,
+    Reference: z.string(),
+    State: OrderState,
+    Amount: amount,
+    RefundedAmount: amount,
+    /** Until when it must be paid; null once paid or ended, and while a conflict of interest is reviewed. */
+    ExpiresAt: timestamp.nullable(),
+    /** The last moment of the right of withdrawal; null before the payment, and for companies. */
+    WithdrawUntil: timestamp.nullable(),
+    /** What is paid back if the booker cancels now; null when nothing is paid, or the meeting is over. */
+    RefundIfCancelled: amount.nullable(),
+  })
+  .meta({ id: "BookingOrder" });
+export type BookingOrder = z.infer<typeof BookingOrder>;
+
 /** The booker's view of a booking, by access code. */
 export const BookingStatus = z
   .object({
@@ -135,6 +184,9 @@ export const BookingStatus = z
     FreeUntil: timestamp,
     /** The cancellation fee in per cent of the price; null until it is cancelled. */
     KeptPercent: z.int().nullable(),
+    /** The price of a held meeting in öre; of a booked one it is the order's. */
+    Price: amount,
+    Order: BookingOrder.nullable(),
   })
   .meta({ id: "BookingStatus" });
 export type BookingStatus = z.infer<typeof BookingStatus>;
@@ -151,27 +203,50 @@ export type MoveBooking = z.infer<typeof MoveBooking>;
 /** The booking as a calendar file (RFC 5545). */
 export const BookingCalendar = z.object({ Calendar: z.string() }).meta({ id: "BookingCalendar" });
 
-/** A booking as staff see it. The booker is null once the data has been deleted. */
-export const Booking = z
+const bookerName = { FirstName: z.string(), LastName: z.string() };
+
+/** A meeting in the staff's calendar. The booker is null once the data has been deleted. */
+export const BookingListItem = z
   .object({
     ...booking,
-    Booker: z
-      .object({
-        FirstName: z.string(),
-        LastName: z.string(),
-        Email: z.string(),
-        Phone: z.string(),
-        Description: z.string(),
-        Counterparty: z.string(),
-        Needs: z.string().nullable(),
-        Insurance: z.string().nullable(),
-      })
-      .nullable(),
+    Booker: z.object(bookerName).nullable(),
+    /** The order of a priced meeting. */
+    OrderID: id.nullable(),
+    /** Whether there may be a conflict of interest. */
+    HasConflict: z.boolean(),
   })
-  .meta({ id: "Booking" });
+  .meta({ id: "BookingListItem" });
+export type BookingListItem = z.infer<typeof BookingListItem>;
+
+/** A meeting with all its data, for staff. */
+export const Booking = BookingListItem.extend({
+  Booker: z
+    .object({
+      ...bookerName,
+      Email: z.string(),
+      Phone: z.string(),
+      Description: z.string(),
+      Needs: z.string().nullable(),
+      Insurance: z.string().nullable(),
+    })
+    .nullable(),
+  Counterparty: z.string().nullable(),
+  /** Why there may be a conflict of interest, for admins; null without one. */
+  ConflictReason: z.string().nullable(),
+  OrderState: OrderState.nullable(),
+  /** Internal notes of the staff. */
+  Notes: z.string(),
+  UpdatedAt: timestamp,
+}).meta({ id: "Booking" });
 export type Booking = z.infer<typeof Booking>;
 
-export const BookingList = z.object({ Bookings: z.array(Booking) }).meta({ id: "BookingList" });
+/** Internal notes about a meeting. */
+export const SaveBookingNotes = z
+  .strictObject({ Notes: multiline(lengths.Notes), ...lock })
+  .meta({ id: "SaveBookingNotes" });
+export type SaveBookingNotes = z.infer<typeof SaveBookingNotes>;
+
+export const BookingList = z.object({ Bookings: z.array(BookingListItem) }).meta({ id: "BookingList" });
 export type BookingList = z.infer<typeof BookingList>;
 
 /** Days in Sweden, both included. */

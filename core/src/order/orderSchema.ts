@@ -69,6 +69,8 @@ const shared = {
   EndedAt: timestamp.nullable(),
   /** For the kinds Question and FollowUp. */
   QuestionID: id.nullable(),
+  /** For the kind Booking. */
+  BookingID: id.nullable(),
 };
 
 /** The buyer's view of an order, by access code. */

@@ -109,8 +109,11 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   searchMiss: { deleted: "En sökning utan bra träff togs bort" },
   booking: {
     booked: "Mötet bokades",
+    paid: "Mötet betalades",
     moved: "Mötet flyttades",
+    noted: "Anteckningarna ändrades",
     cancelled: "Mötet avbokades",
+    withdrawn: "Den som bokade ångrade köpet",
     missed: "Den som bokade kom inte",
     held: "Mötet hölls",
     expired: "Bokningen släpptes",

@@ -28,12 +28,26 @@ export type OrderMail =
 
 const personal = "Länken är personlig. Skicka den inte vidare: den som har länken kan läsa din beställning.";
 
+/** Where the buyer follows each kind of order. */
+const question = { path: "/ask_a_question/status", follow: "Följ din fråga" };
+const pages: Record<OrderKind, { path: string; follow: string }> = {
+  Product: { path: "/order", follow: "Följ din beställning" },
+  Question: question,
+  FollowUp: question,
+  Booking: { path: "/boka/bokning", follow: "Till din bokning" },
+};
+
+const heldPrice = "Priset gäller i 48 timmar. Betalar du inte innan dess förfaller beställningen, utan kostnad.";
+const heldTime =
+  "Vi håller tiden tills betalningen ska vara gjord. När det är står på bokningens sida. Betalar du inte innan dess släpps tiden, utan kostnad.";
+
 export function orderMailContent(mail: OrderMail, publicUrl: string, reference: string): MailContent {
-  const isOwnPage = mail.OrderKind === "Product" || mail.OrderKind === "Booking";
-  const href = `${publicUrl}${isOwnPage ? "/order" : "/ask_a_question/status"}?code=${mail.Code}`;
+  const isMeeting = mail.OrderKind === "Booking";
+  const { path, follow: label } = pages[mail.OrderKind];
+  const href = `${publicUrl}${path}?code=${mail.Code}`;
   const toBuyer = { name: "FirstName" in mail ? mail.FirstName : null, reference, notes: [personal] };
   const what = mail.ProductName;
-  const follow = { label: isOwnPage ? "Följ din beställning" : "Följ din fråga", href };
+  const follow = { label, href };
   switch (mail.Kind) {
     case "orderPlaced":
       return {
@@ -41,8 +55,8 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         ...toBuyer,
         subject: "Vi har tagit emot din beställning",
         paragraphs: [`Du har beställt: ${what}. Har du inte betalat ännu kan du göra det på beställningens sida.`],
-        action: { label: "Till beställningen", href },
-        next: ["Priset gäller i 48 timmar. Betalar du inte innan dess förfaller beställningen, utan kostnad."],
+        action: { label: isMeeting ? label : "Till beställningen", href },
+        next: [isMeeting ? heldTime : heldPrice],
         notes: ["Har du inte beställt något hos oss? Då behöver du inte göra något.", personal],
       };
     case "orderPaid":
@@ -54,10 +68,12 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
           `Pris: ${mail.Price}, varav moms ${mail.Tax}.`,
         ],
         action: follow,
-        next: [
-          mail.Due === null ? "Vi hör av oss om tiden." : `Du får det senast ${mail.Due}.`,
-          "Vi mejlar dig när det är klart, eller om vi behöver fråga något.",
-        ],
+        next: isMeeting
+          ? ["Tiden och en kalenderfil kommer i ett eget mejl."]
+          : [
+              mail.Due === null ? "Vi hör av oss om tiden." : `Du får det senast ${mail.Due}.`,
+              "Vi mejlar dig när det är klart, eller om vi behöver fråga något.",
+            ],
       };
     case "orderHeld":
       return {
@@ -75,7 +91,7 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         subject: "Du kan nu betala din beställning",
         paragraphs: [`Kontrollen är klar. Vi kan ta oss an din beställning: ${what}.`],
         action: { label: "Till betalningen", href },
-        next: ["Priset gäller i 48 timmar. Betalar du inte innan dess förfaller beställningen, utan kostnad."],
+        next: [isMeeting ? heldTime : heldPrice],
       };
     case "orderAsked":
       return {

@@ -1,11 +1,13 @@
-import type { BookingState, BookingStatus } from "@lagrum/core/booking/bookingSchema";
-import { formatDateTime } from "@lagrum/core/text/dates";
+import type { BookingOrder, BookingState, BookingStatus } from "@lagrum/core/booking/bookingSchema";
+import { formatPrice } from "@lagrum/core/money/money";
+import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { meetingStart } from "@lagrum/core/texts/bookings";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings/settings.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
+import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { Details } from "../ui/Details.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
@@ -55,7 +57,12 @@ export function BookedPage({ booking, code, company, isNew, refusal, now }: Prop
           <p>{closed}</p>
         </Notice>
       )}
+      {booking.State === "AwaitingPayment" && booking.Order && <Unpaid order={booking.Order} code={code} />}
       <MeetingSummary meeting={booking} />
+      {booking.Order && <Payment order={booking.Order} />}
+      {booking.State === "AwaitingPayment" && (
+        <Cancel booking={booking} code={code} text="Tiden blir ledig för andra. Du betalar ingenting." />
+      )}
       {isComing && (
         <>
           <h2>Så går det till</h2>
@@ -79,22 +86,74 @@ export function BookedPage({ booking, code, company, isNew, refusal, now }: Prop
               Det är mindre än 24 timmar kvar. Vill du flytta mötet, ring oss på {company.Phone}.
             </p>
           )}
-          <Details summary="Avboka mötet">
-            <form method="post" action="/boka/bokning">
-              <input type="hidden" name="id" value={booking.ID} />
-              <input type="hidden" name="code" value={code} />
-              <p>
-                {isFree
-                  ? "Tiden blir ledig för andra, och du kan boka en ny."
-                  : "Tiden blir ledig för andra. Ett gratis första samtal som avbokas så här sent räknas som använt."}
-              </p>
-              <Button variant="danger">Ja, avboka mötet</Button>
-            </form>
-          </Details>
+          <Cancel booking={booking} code={code} text={consequence(booking, isFree)} />
         </>
       )}
       {closed && <ButtonLink to="/boka">Boka en ny tid</ButtonLink>}
     </>
+  );
+}
+
+function Cancel({ booking, code, text }: { booking: BookingStatus; code: string; text: string }) {
+  return (
+    <Details summary="Avboka mötet">
+      <form method="post" action="/boka/bokning">
+        <input type="hidden" name="id" value={booking.ID} />
+        <input type="hidden" name="code" value={code} />
+        <p>{text}</p>
+        <Button variant="danger">Ja, avboka mötet</Button>
+      </form>
+    </Details>
+  );
+}
+
+/** What cancelling now costs. */
+function consequence({ Order }: BookingStatus, isFree: boolean): string {
+  const freed = "Tiden blir ledig för andra";
+  if (!Order || Order.RefundIfCancelled === null) {
+    return isFree
+      ? `${freed}, och du kan boka en ny.`
+      : `${freed}. Ett gratis första samtal som avbokas så här sent räknas som använt.`;
+  }
+  const { Amount, RefundIfCancelled: refund } = Order;
+  if (refund >= Amount - Order.RefundedAmount) {
+    const why = isFree ? "" : " Din ångerrätt gäller fortfarande.";
+    return `${freed}.${why} Du får tillbaka ${formatPrice(refund)}, hela priset, samma väg som du betalade.`;
+  }
+  return `${freed}. Det är mindre än 24 timmar kvar, så vi behåller ${formatPrice(Amount - refund)}. Du får tillbaka ${formatPrice(refund)} samma väg som du betalade.`;
+}
+
+/** Until when a meeting must be paid, or why it can't be paid yet. */
+function Unpaid({ order: { ID, State, Amount, ExpiresAt }, code }: { order: BookingOrder; code: string }) {
+  if (State === "ConflictReview") {
+    return (
+      <Notice tone="caution" title="Vi kontrollerar din bokning">
+        <p>
+          Innan vi kan ta emot ditt ärende måste vi se att vi inte redan hjälper din motpart. Vi håller tiden så länge,
+          och mejlar dig när du kan betala.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="caution" title="Mötet är inte betalt">
+      <p>{ExpiresAt && `Vi håller tiden till ${formatDateTime(ExpiresAt)}. Betalar du inte innan dess släpps den.`}</p>
+      <ButtonLink to="/kassa" search={{ code, order: ID }} reloadDocument>
+        Betala {formatPrice(Amount)}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+function Payment({ order: { Reference, Amount, RefundedAmount, WithdrawUntil } }: { order: BookingOrder }) {
+  return (
+    <DescriptionList
+      rows={[
+        { term: "Pris", text: `${formatPrice(Amount)} (beställning ${Reference})` },
+        ...(RefundedAmount > 0 ? [{ term: "Återbetalat", text: formatPrice(RefundedAmount) }] : []),
+        ...(WithdrawUntil ? [{ term: "Ångerrätt", text: `Till och med ${formatDate(WithdrawUntil)}` }] : []),
+      ]}
+    />
   );
 }
 

@@ -1,8 +1,17 @@
+import { isWithinWithdrawal, latePercent } from "@lagrum/core/booking/bookingRules";
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { lengths } from "@lagrum/core/contract/lengths";
+import { formatPrice } from "@lagrum/core/money/money";
+import { includedTax } from "@lagrum/core/money/vat";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
+import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
+import { BuyerFields } from "../buyer/BuyerFields.tsx";
+import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
+import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
 import { fieldErrors, summaryLines, summaryTitle } from "../forms/errorSummary.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import type { Company } from "../settings/settings.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
@@ -24,10 +33,13 @@ interface Props {
   held: BookingStatus;
   code: string;
   start: BookState;
+  company: Company;
+  /** The row of the price list. */
+  meeting: Settings["Meetings"][number] | undefined;
 }
 
 /** The last two steps of a booking: the booker's data, and the review. The server validates each step. */
-export function BookerPage({ held, code, start: { step, values, refusal } }: Props) {
+export function BookerPage({ held, code, start: { step, values, refusal }, company, meeting }: Props) {
   const form = bookingForm(held);
   const isReview = step === "review";
   return (
@@ -41,13 +53,23 @@ export function BookerPage({ held, code, start: { step, values, refusal } }: Pro
         {/* The first button of a form is the one that Enter presses. */}
         <button type="submit" name="Step" value={isReview ? "book" : "review"} hidden tabIndex={-1} />
         {held.HoldUntil && <HoldNotice until={held.HoldUntil} />}
-        {isReview ? <Review values={values} /> : <Fields values={values} errors={fieldErrors(form, refusal)} />}
+        {isReview ? (
+          <Review held={held} values={values} company={company} meeting={meeting} />
+        ) : (
+          <Fields held={held} values={values} errors={fieldErrors(form, refusal)} />
+        )}
       </form>
     </>
   );
 }
 
-function Fields({ values, errors }: { values: BookerValues; errors: Partial<Record<keyof BookerValues, string>> }) {
+interface FieldsProps {
+  held: BookingStatus;
+  values: BookerValues;
+  errors: Partial<Record<keyof BookerValues, string>>;
+}
+
+function Fields({ held, values, errors }: FieldsProps) {
   const field = (name: keyof BookerValues) => ({ error: errors[name], defaultValue: values[name] });
   return (
     <>
@@ -85,6 +107,7 @@ function Fields({ values, errors }: { values: BookerValues; errors: Partial<Reco
         autoComplete="off"
         {...field("Insurance")}
       />
+      {held.Price > 0 && <PurchaseFields held={held} values={values} errors={errors} />}
       <Checkbox
         name="AcceptTerms"
         label="Jag godkänner villkoren"
@@ -109,7 +132,27 @@ function Fields({ values, errors }: { values: BookerValues; errors: Partial<Reco
   );
 }
 
-function Review({ values }: { values: BookerValues }) {
+/** Who buys a priced meeting, and the consents of the purchase. */
+function PurchaseFields({ held, values, errors }: FieldsProps) {
+  return (
+    <>
+      <BuyerFields initial={values} errors={errors} />
+      {isWithinWithdrawal(held.Start, new Date()) && (
+        <WithdrawalConsents initial={values} errors={errors} texts={meetingConsentTexts} />
+      )}
+      <AdultField initial={values} error={errors.IsAdult} />
+    </>
+  );
+}
+
+const meetingConsentTexts = {
+  hint: "Du får ångra köpet inom 14 dagar från dagen efter att vi har bekräftat det. Mötet hålls innan dess, så du behöver be om det i den första rutan. Den andra är frivillig.",
+  startNow: "Jag vill att mötet hålls innan de 14 dagarna har gått.",
+  loseRight: "Jag vet att ångerrätten upphör när mötet har hållits.",
+};
+
+function Review({ held, values, company, meeting }: Omit<FieldsProps, "errors"> & Pick<Props, "company" | "meeting">) {
+  const isPriced = held.Price > 0;
   return (
     <>
       <input type="hidden" name="From" value="review" />
@@ -125,13 +168,29 @@ function Review({ values }: { values: BookerValues }) {
           { term: "Telefon", text: values.Phone },
           { term: "Tolk eller anpassning", text: values.Needs || "Inget angivet" },
           { term: "Hemförsäkring", text: values.Insurance || "Inget angivet" },
-          { term: "Pris", text: "0 kr" },
+          ...(isPriced ? [] : [{ term: "Pris", text: "0 kr" }]),
         ]}
       />
-      <p className={styles.lead}>Du kan flytta eller avboka utan kostnad fram till 24 timmar före mötet.</p>
+      {isPriced && meeting && (
+        <PurchaseFacts
+          name={meeting.Name}
+          amount={held.Price}
+          tax={includedTax(held.Price, meeting.TaxRate)}
+          taxRate={meeting.TaxRate}
+          delivery={formatDateTime(held.Start)}
+          isCompany={values.Role === "Company"}
+          consents={{ StartNow: values.StartNow === "true", LoseRight: values.LoseRight === "true" }}
+          company={company}
+        />
+      )}
+      <p className={styles.lead}>
+        Du kan flytta eller avboka utan kostnad fram till 24 timmar före mötet.
+        {isPriced &&
+          ` Avbokar du senare behåller vi ${latePercent} % av priset, om du inte har kvar din ångerrätt. Uteblir du betalar du hela priset.`}
+      </p>
       <p className={styles.actions}>
         <Button name="Step" value="book">
-          Boka mötet
+          {isPriced ? `Boka och betala ${formatPrice(held.Price)}` : "Boka mötet"}
         </Button>
         <Button variant="quiet" name="Step" value="edit">
           Ändra uppgifterna

@@ -56,8 +56,8 @@ function ChooseMeeting({ search, areas, meetings }: Omit<Props, "slots">) {
   return (
     <form method="get" action="/boka">
       <p className={styles.lead}>
-        Ett första samtal på 15 minuter är gratis. Du kan flytta eller avboka utan kostnad fram till 24 timmar före.
-        Längre möten går att boka när det går att betala på webbplatsen.
+        Ett första samtal på 15 minuter är gratis. Du kan flytta eller avboka utan kostnad fram till 24 timmar före. Ett
+        längre möte betalar du när du bokar.
       </p>
       <Select name="category" label="Vad gäller det?" required defaultValue={chosen?.ID ?? ""}>
         <option value="">Välj rättsområde</option>

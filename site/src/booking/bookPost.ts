@@ -11,7 +11,7 @@ export interface BookState extends FormState<BookerValues> {
 }
 
 type Calls = Pick<SiteClient, "bookMeeting" | "extendHold" | "releaseHold">;
-type Posted = { to: "booking" | "choose" } | { status: number; state: BookState };
+type Posted = { to: "booking" | "choose" } | { to: "checkout"; order: number } | { status: number; state: BookState };
 
 /**
  * A step of the form for a held time: "review" validates, "edit" goes back, "extend" holds the time longer, "release" gives
@@ -44,7 +44,10 @@ export async function postBooking(
       return show("form");
     case "book": {
       const submitted = await submitForm(form, values, (body) => api.bookMeeting({ ...body, accessCode }));
-      if ("sent" in submitted) return { to: "booking" };
+      if ("sent" in submitted) {
+        const { State, OrderID } = submitted.sent;
+        return State === "AwaitingPayment" && OrderID !== null ? { to: "checkout", order: OrderID } : { to: "booking" };
+      }
       return { status: submitted.status, state: { ...submitted.state, step: "form" } };
     }
     default:

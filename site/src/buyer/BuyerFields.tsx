@@ -9,8 +9,13 @@ interface Props {
   errors: Partial<Record<keyof BuyerValues, string>>;
 }
 
+interface BuyerProps {
+  initial: Pick<BuyerValues, "Role" | "CompanyName" | "OrgNumber">;
+  errors: Props["errors"];
+}
+
 /** Who buys: a person or a company. */
-export function BuyerFields({ initial, errors }: Props) {
+export function BuyerFields({ initial, errors }: BuyerProps) {
   return (
     <>
       <RadioCards

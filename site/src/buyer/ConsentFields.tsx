@@ -7,26 +7,30 @@ import type { BuyerValues } from "./buyerValues.ts";
 interface Props {
   initial: Pick<BuyerValues, "StartNow" | "LoseRight">;
   errors: Partial<Record<keyof BuyerValues, string>>;
+  texts?: typeof generalTexts;
 }
 
+const generalTexts = {
+  hint: "Du får ångra köpet inom 14 dagar från dagen efter att vi har bekräftat det. De två rutorna är frivilliga och gäller var för sig. Utan dem får du tillbaka hela priset om du ångrar dig, även om vi har börjat.",
+  startNow:
+    "Jag vill att ni börjar innan de 14 dagarna har gått. Ångrar jag mig sedan betalar jag för det som är gjort.",
+  loseRight: "Jag vet att ångerrätten upphör när hela tjänsten är levererad.",
+};
+
 /** The two consents about withdrawal, apart and unticked (distansavtalslagen 2 kap. 11 §). */
-export function WithdrawalConsents({ initial, errors }: Props) {
+export function WithdrawalConsents({ initial, errors, texts = generalTexts }: Props) {
   return (
     <div className={styles.consumer}>
-      <FieldGroup
-        name="Withdrawal"
-        label="Ångerrätt"
-        hint="Du får ångra köpet inom 14 dagar från dagen efter att vi har bekräftat det. De två rutorna är frivilliga och gäller var för sig. Utan dem får du tillbaka hela priset om du ångrar dig, även om vi har börjat."
-      >
+      <FieldGroup name="Withdrawal" label="Ångerrätt" hint={texts.hint}>
         <Checkbox
           name="StartNow"
-          label="Jag vill att ni börjar innan de 14 dagarna har gått. Ångrar jag mig sedan betalar jag för det som är gjort."
+          label={texts.startNow}
           error={errors.StartNow}
           defaultChecked={initial.StartNow === "true"}
         />
         <Checkbox
           name="LoseRight"
-          label="Jag vet att ångerrätten upphör när hela tjänsten är levererad."
+          label={texts.loseRight}
           error={errors.LoseRight}
           defaultChecked={initial.LoseRight === "true"}
         />

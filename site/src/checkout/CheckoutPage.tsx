@@ -152,8 +152,8 @@ function Settled({ order, code }: { order: OrderStatus; code: string }) {
         Till din fråga
       </ButtonLink>
     ) : (
-      <ButtonLink to="/order" search={{ code }}>
-        Till beställningen
+      <ButtonLink to={Kind === "Booking" ? "/boka/bokning" : "/order"} search={{ code }}>
+        {Kind === "Booking" ? "Till bokningen" : "Till beställningen"}
       </ButtonLink>
     );
   switch (checkoutState({ State })) {

@@ -114,7 +114,7 @@ interface SettledProps {
 function Paid({ payment, code }: SettledProps) {
   const { Reference, ProductName, Amount, PaymentMethod, State, OrderID } = payment;
   const { data: opened } = useQuery(orderQuery({ code, id: OrderID }));
-  const isProduct = opened && "order" in opened && opened.order.Kind === "Product";
+  const kind = opened && "order" in opened ? opened.order.Kind : null;
   const isReserved = State === "Authorised";
   return (
     <>
@@ -129,9 +129,9 @@ function Paid({ payment, code }: SettledProps) {
         Din referens är <strong>{Reference}</strong>. Vi mejlar en bekräftelse med villkoren och en länk till
         beställningen.
       </p>
-      {isProduct ? (
-        <ButtonLink to="/order" search={{ code }}>
-          Till beställningen
+      {kind === "Product" || kind === "Booking" ? (
+        <ButtonLink to={kind === "Booking" ? "/boka/bokning" : "/order"} search={{ code }}>
+          {kind === "Booking" ? "Till bokningen" : "Till beställningen"}
         </ButtonLink>
       ) : (
         <p>Följ det som händer genom länken i mejlet.</p>

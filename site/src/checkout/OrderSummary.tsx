@@ -7,7 +7,7 @@ import styles from "./Checkout.module.css";
 
 /** What is paid: lines with their tax, the total, and the terms. */
 export function OrderSummary({ order }: { order: OrderStatus }) {
-  const { Reference, Lines, Amount, TaxAmount, ExpiresAt, Role, StartNow, LoseRight } = order;
+  const { Kind, Reference, Lines, Amount, TaxAmount, ExpiresAt, Role, StartNow, LoseRight } = order;
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">Beställning {Reference}</h2>
@@ -33,7 +33,12 @@ export function OrderSummary({ order }: { order: OrderStatus }) {
           <dd>{formatPrice(TaxAmount)}</dd>
         </div>
       </dl>
-      {ExpiresAt && <p>Priset gäller till {formatDateTime(ExpiresAt)}.</p>}
+      {ExpiresAt && (
+        <p>
+          {Kind === "Booking" ? "Vi håller tiden, och priset gäller, till" : "Priset gäller till"}{" "}
+          {formatDateTime(ExpiresAt)}.
+        </p>
+      )}
       <p>Ångerrätt: {withdrawalText(Role === "Company", { StartNow, LoseRight })}</p>
       <p>
         <Link to="/villkor" target="_blank">

@@ -50,7 +50,7 @@ export const Route = createFileRoute("/boka/")({
       ? headOf({
           title: match.search.fel ? "Fel: Boka tid med en jurist" : "Boka tid med en jurist",
           description:
-            "Boka ett första samtal med en jurist, gratis i 15 minuter: på telefon, video eller vårt kontor.",
+            "Boka ett första samtal med en jurist, gratis i 15 minuter, eller ett längre möte: på telefon, video eller vårt kontor.",
           path: "/boka",
         })
       : headOfFailure(match.status),

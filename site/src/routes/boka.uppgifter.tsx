@@ -26,7 +26,10 @@ export const Route = createFileRoute("/boka/uppgifter")({
         const held = code === undefined ? null : await serverApi().getBookingStatus({ accessCode: code });
         if (code === undefined || !held?.ok) return next();
         const posted = await postBooking(form, held.body, code, serverApi());
-        if ("to" in posted) return seeOther(posted.to === "choose" ? "/boka" : `/boka/bokning?code=${code}&ny=1`);
+        if ("to" in posted) {
+          if (posted.to === "checkout") return seeOther(`/kassa?code=${code}&order=${posted.order}`);
+          return seeOther(posted.to === "choose" ? "/boka" : `/boka/bokning?code=${code}&ny=1`);
+        }
         setResponseStatus(posted.status);
         return next({ context: { booking: posted.state } });
       },
@@ -51,10 +54,11 @@ export const Route = createFileRoute("/boka/uppgifter")({
 function Booker() {
   const { code = "" } = Route.useSearch();
   const { opened, start } = Route.useLoaderData();
-  const company = useSuspenseQuery(settingsQuery()).data.Company;
+  const { Company: company, Meetings } = useSuspenseQuery(settingsQuery()).data;
   if ("Code" in opened || !start) return <InvalidBookingLink Code={"Code" in opened ? opened.Code : "LINK_INVALID"} />;
   const isOver = opened.found.State !== "Held" && start.refusal === null;
-  if (!isOver) return <BookerPage held={opened.found} code={code} start={start} />;
+  const meeting = Meetings.find(({ Code }) => Code === opened.found.Service);
+  if (!isOver) return <BookerPage held={opened.found} code={code} start={start} company={company} meeting={meeting} />;
   return (
     <BookedPage
       booking={opened.found}

@@ -70,6 +70,9 @@ export const bookings = pgTable(
     Reminders: integer("reminders").notNull().default(0),
     /** What was kept when it was cancelled, in per cent of the price. */
     KeptPercent: integer("kept_percent"),
+    /** Internal notes of the staff. */
+    Notes: text("notes").notNull().default(""),
+    NotedAt: moment("noted_at"),
     CreatedAt: createdAt(),
   },
   (table) => [
@@ -85,7 +88,9 @@ export const bookings = pgTable(
   ],
 );
 
-/** The booker's data, in a table of its own so that it can be erased first. */
+/**
+ * The booker's data, in a table of its own so that it can be erased first. The counterparty is in parties, encrypted.
+ */
 export const bookers = pgTable(
   "bookers",
   {
@@ -97,8 +102,6 @@ export const bookers = pgTable(
     Email: text("email").notNull(),
     Phone: text("phone").notNull(),
     Description: text("description").notNull(),
-    /** For the conflict check. Never published. */
-    Counterparty: text("counterparty").notNull(),
     Needs: text("needs"),
     Insurance: text("insurance"),
     /** The version of the terms that were accepted; null when staff booked for a caller. */

@@ -5,6 +5,7 @@ import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
+import { bookings } from "./bookings.ts";
 import { createdAt, moment } from "./columns.ts";
 import { files } from "./files.ts";
 import { products, services } from "./products.ts";
@@ -25,6 +26,7 @@ export const orders = pgTable(
       .$type<ServiceCode>()
       .references(() => services.Code),
     QuestionID: integer("question_id").references(() => questions.ID, { onDelete: "set null" }),
+    BookingID: integer("booking_id").references(() => bookings.ID, { onDelete: "set null" }),
     ProductName: text("product_name").notNull(),
     /** Promised working days; null where the question has the due time. */
     DeliveryWorkingDays: integer("delivery_working_days"),
@@ -69,6 +71,7 @@ export const orders = pgTable(
     ),
     // A question is paid once.
     uniqueIndex("orders_question").on(table.QuestionID).where(sql`kind = 'Question'`),
+    uniqueIndex("orders_booking").on(table.BookingID),
     index("orders_of_question").on(table.QuestionID),
     index("orders_newest").on(table.CreatedAt, table.ID),
     index("orders_due").on(table.DueAt, table.ID),

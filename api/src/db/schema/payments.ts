@@ -107,7 +107,7 @@ export const refunds = pgTable(
     index("refunds_requested").on(table.RequestedAt).where(sql`state = 'Requested'`),
   ],
 );
-export type RefundCause = "Staff" | "Deadline" | "Declined" | "Withdrawn";
+export type RefundCause = "Staff" | "Deadline" | "Declined" | "Withdrawn" | "Cancelled";
 
 /** Money in the provider's books that fits no payment of ours. */
 export const unmatchedPayments = pgTable(

@@ -1,0 +1,141 @@
+import {
+  bookingReference,
+  freeUntil,
+  mayWithdraw,
+  refundAfter,
+  withdrawUntil,
+} from "@lagrum/core/booking/bookingRules";
+import type {
+  Booking,
+  BookingListItem,
+  BookingOrder,
+  BookingQuery,
+  BookingStatus,
+} from "@lagrum/core/booking/bookingSchema";
+import { orderReference } from "@lagrum/core/order/orderReference";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { nameOf } from "../accounts/personName.ts";
+import type { Reader } from "../db/database.ts";
+import { within } from "../db/dateRange.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { bookers, bookings } from "../db/schema/bookings.ts";
+import { categories } from "../db/schema/categories.ts";
+import { orders } from "../db/schema/orders.ts";
+import { parties, partyConflicts } from "../db/schema/parties.ts";
+import { Failure } from "../http/failure.ts";
+import type { Seal } from "../keys/seal.ts";
+import { findConflictReason, findCounterparty } from "../orders/orderParties.ts";
+import { expiryOf } from "../orders/orderView.ts";
+import { listMeetings } from "../products/priceRepository.ts";
+import { feePercentNow } from "./cancelBooking.ts";
+
+/** The parties of a priced meeting are its order's. */
+const hasConflict = sql<boolean>`exists (
+  select 1 from ${parties} join ${partyConflicts} on ${partyConflicts.PartyID} = ${parties.ID}
+  where (${parties.MatterKind} = 'booking' and ${parties.MatterID} = ${bookings.ID})
+     or (${parties.MatterKind} = 'order' and ${parties.MatterID} = ${orders.ID}))`;
+
+const selectBookings = (db: Reader, where: SQL | undefined) =>
+  db
+    .select({
+      booking: bookings,
+      Category: { ID: categories.ID, Name: categories.Name, Uri: categories.Uri },
+      FirstName: accounts.FirstName,
+      LastName: accounts.LastName,
+      booker: bookers,
+      order: orders,
+      HasConflict: hasConflict,
+    })
+    .from(bookings)
+    .innerJoin(categories, eq(categories.ID, bookings.CategoryID))
+    .innerJoin(accounts, eq(accounts.UserID, bookings.LawyerID))
+    .leftJoin(bookers, eq(bookers.BookingID, bookings.ID))
+    .leftJoin(orders, eq(orders.BookingID, bookings.ID))
+    .where(where)
+    .orderBy(asc(bookings.StartsAt), asc(bookings.ID));
+type Selected = Awaited<ReturnType<typeof selectBookings>>[number];
+
+const common = ({ booking, Category, FirstName, LastName }: Selected) => ({
+  ID: booking.ID,
+  Reference: bookingReference(booking.ID),
+  State: booking.State,
+  Service: booking.Service,
+  Channel: booking.Channel,
+  Category,
+  Lawyer: { UserID: booking.LawyerID, Name: nameOf({ FirstName, LastName }) },
+  Start: booking.StartsAt,
+  End: booking.EndsAt,
+});
+
+function orderOf({ order, booking }: Selected, now: Date): BookingOrder | null {
+  if (!order) return null;
+  const { ID, State, Amount, RefundedAmount, PaidAt, Role } = order;
+  const isComing = booking.State === "Confirmed" && Date.parse(booking.StartsAt) > now.getTime();
+  const isOpen = PaidAt !== null && mayWithdraw({ role: Role, paidAt: PaidAt }, now);
+  const left = Math.min(refundAfter(Amount, feePercentNow(booking, order, now)), Amount - RefundedAmount);
+  return {
+    ...{ ID, State, Amount, RefundedAmount },
+    Reference: orderReference(ID),
+    ExpiresAt: expiryOf(order),
+    WithdrawUntil: isOpen ? withdrawUntil(new Date(PaidAt)).toISOString() : null,
+    RefundIfCancelled: PaidAt !== null && isComing ? left : null,
+  };
+}
+
+/** The booking as its booker sees it. @throws Failure LINK_INVALID */
+export async function getStatus(db: Reader, id: number, now: Date): Promise<BookingStatus> {
+  const [row] = await selectBookings(db, eq(bookings.ID, id));
+  if (!row) throw new Failure("LINK_INVALID");
+  const { booking, order } = row;
+  const isHeld = booking.State === "Held";
+  const meeting = isHeld ? (await listMeetings(db, now)).find(({ Code }) => Code === booking.Service) : undefined;
+  return {
+    ...common(row),
+    HoldUntil: isHeld ? booking.HoldUntil : null,
+    FreeUntil: freeUntil(booking.StartsAt).toISOString(),
+    KeptPercent: booking.KeptPercent,
+    Price: meeting?.Amount ?? order?.Amount ?? 0,
+    Order: orderOf(row, now),
+  };
+}
+
+const toListItem = (row: Selected): BookingListItem => ({
+  ...common(row),
+  Booker: row.booker,
+  OrderID: row.order?.ID ?? null,
+  HasConflict: row.HasConflict,
+});
+
+/** The meetings of some days as staff see them, without holds. */
+export async function listBookings(db: Reader, { From, To, LawyerID }: BookingQuery): Promise<BookingListItem[]> {
+  const rows = await selectBookings(
+    db,
+    and(
+      within(bookings.StartsAt, From, To),
+      inArray(bookings.State, ["AwaitingPayment", "Confirmed", "Cancelled", "Withdrawn", "NoShow", "Done"]),
+      LawyerID === undefined ? undefined : eq(bookings.LawyerID, LawyerID),
+    ),
+  );
+  return rows.map(toListItem);
+}
+
+/** A meeting as staff see it. @param isAdmin sees why there may be a conflict of interest. @throws Failure NOT_FOUND */
+export async function getBooking(
+  db: Reader,
+  id: number,
+  { seal, isAdmin }: { seal: Seal; isAdmin: boolean },
+): Promise<Booking> {
+  const [row] = await selectBookings(db, eq(bookings.ID, id));
+  if (!row) throw new Failure("NOT_FOUND");
+  const { order, booking } = row;
+  const matter = order ? ({ Kind: "order", ID: order.ID } as const) : ({ Kind: "booking", ID: id } as const);
+  return {
+    ...toListItem(row),
+    Booker: row.booker,
+    Counterparty: await findCounterparty(db, seal, matter),
+    ConflictReason: isAdmin ? await findConflictReason(db, seal, matter) : null,
+    OrderState: order?.State ?? null,
+    Notes: booking.Notes,
+    UpdatedAt: booking.NotedAt ?? booking.CreatedAt,
+  };
+}

@@ -1,0 +1,56 @@
+import { cancellationFeePercent, freeUntil, paidFeePercent, refundAfter } from "@lagrum/core/booking/bookingRules";
+import { Failure } from "../http/failure.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
+import { cancelMeetingOrder, deliverMeetingOrder, lockOrderOfBooking } from "../orders/meetingOrders.ts";
+import type { OrderRow } from "../orders/orderRepository.ts";
+import { changeState, notifyLawyer } from "./bookingChanges.ts";
+import { type BookingRow, lockBooking } from "./bookingRepository.ts";
+
+/** What is kept of the price when the booker cancels now, in per cent. */
+export const feePercentNow = ({ StartsAt }: BookingRow, order: OrderRow | undefined, now: Date): number =>
+  order?.PaidAt
+    ? paidFeePercent({ start: StartsAt, role: order.Role, paidAt: order.PaidAt }, now)
+    : cancellationFeePercent(StartsAt, now);
+
+/**
+ * Cancels a meeting, and refunds what is not kept. A booker who cancels late while the right of withdrawal is open
+ * withdraws. The firm keeps nothing when it cancels itself.
+ * @throws Failure NOT_FOUND, BOOKING_CLOSED
+ */
+export async function cancelBooking(
+  context: OpenContext,
+  id: number,
+  { isByStaff }: { isByStaff: boolean },
+): Promise<void> {
+  const { tx, now, jobs } = context;
+  const booking = await lockBooking(tx, id);
+  if (Date.parse(booking.StartsAt) <= now.getTime()) throw new Failure("BOOKING_CLOSED");
+  const order = await lockOrderOfBooking(context, id);
+  const KeptPercent = isByStaff ? 0 : feePercentNow(booking, order, now);
+  const isLate = !isByStaff && now > freeUntil(booking.StartsAt);
+  const isWithdrawn = isLate && KeptPercent === 0 && order !== undefined && order.PaidAt !== null;
+  await changeState(context, booking, isWithdrawn ? "WITHDRAW" : "CANCEL", {
+    KeptPercent,
+    Sequence: booking.Sequence + 1,
+  });
+  if (order) {
+    await cancelMeetingOrder(context, order, {
+      cause: isWithdrawn ? "Withdrawn" : "Cancelled",
+      reason: isByStaff ? "Byrån avbokade mötet." : "Mötet avbokades.",
+      amount: refundAfter(order.Amount, KeptPercent),
+      lawyerId: booking.LawyerID,
+    });
+  }
+  if (booking.State === "AwaitingPayment" && !isByStaff) return;
+  await jobs.send(tx, "mail", { Kind: "bookingCancelled", BookingID: id, isByFirm: isByStaff });
+  if (booking.State === "Confirmed") await notifyLawyer(context, booking, "cancelled");
+}
+
+/** Records that a meeting was held or missed. @throws Failure NOT_FOUND, BOOKING_CLOSED, also before the meeting */
+export async function finishBooking(context: OpenContext, id: number, event: "MISS" | "FINISH"): Promise<void> {
+  const booking = await lockBooking(context.tx, id);
+  if (Date.parse(booking.StartsAt) > context.now.getTime()) throw new Failure("BOOKING_CLOSED");
+  await changeState(context, booking, event);
+  const order = await lockOrderOfBooking(context, id);
+  if (order) await deliverMeetingOrder(context, order, booking.LawyerID);
+}

@@ -1,0 +1,211 @@
+import type { BookMeeting } from "@lagrum/core/booking/bookingSchema";
+import { eq } from "drizzle-orm";
+import ICAL from "ical.js";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { aMeeting, asCaller, openCalendar } from "../../test/booking.ts";
+import { createPaymentScene } from "../../test/paymentScene.ts";
+import { done, refusal } from "../../test/scenes.ts";
+import { until } from "../../test/waitUntil.ts";
+import { bookings } from "../db/schema/bookings.ts";
+import { orders } from "../db/schema/orders.ts";
+import { payments, refunds } from "../db/schema/payments.ts";
+import { expireOrders } from "../orders/orderExpiry.ts";
+
+const scene = await createPaymentScene();
+afterAll(() => scene.close());
+const { testApp, buy } = scene;
+const { app, client, jobs, workers } = testApp;
+const byId = (id: number) => ({ params: { id } });
+const price = 119_500;
+const HOUR = 3_600_000;
+
+/** Monday, a minute to nine in Stockholm. */
+const monday = new Date("2026-11-23T07:59:00Z");
+const setTime = (now: Date) => testApp.setTime(now);
+const staff = () => testApp.as(testApp.tokenOf("advisor"));
+beforeAll(async () => {
+  setTime(monday);
+  Object.assign(testApp, { asAdmin: testApp.as(testApp.tokenOf("admin")) });
+  await openCalendar(testApp);
+});
+afterEach(async () => {
+  setTime(monday);
+  await app.db.update(bookings).set({ State: "Done" });
+});
+
+const consents = { Service: "BOOK30", IsAdult: true, StartNow: true, LoseRight: true } as const;
+const thursday = "2026-11-26T09:00:00.000Z";
+
+async function book(start = thursday, more: Partial<BookMeeting> = {}) {
+  const body = await aMeeting(testApp, start, { ...consents, ...more });
+  const { Service, Channel, CategoryID, SlotStart } = body;
+  const held = done(await client.holdTime({ body: { Service, Channel, CategoryID, SlotStart } }));
+  const booked = done(await client.bookMeeting({ body, accessCode: held.AccessCode }));
+  return { ...booked, OrderID: booked.OrderID ?? 0, AccessCode: held.AccessCode, Email: body.Email };
+}
+
+const status = async ({ AccessCode: accessCode }: { AccessCode: string }) =>
+  done(await client.getBookingStatus({ accessCode }));
+
+async function runJobs() {
+  for (const queue of ["paymentAcknowledgement", "paymentCapture", "paymentEnd", "refund"] as const) {
+    await jobs.drain(queue, workers[queue] as never);
+  }
+}
+
+async function initiate(booked: Awaited<ReturnType<typeof book>>) {
+  const { OrderID, AccessCode: accessCode } = booked;
+  const payment = done(
+    await client.initiateOrderPayment({ ...byId(OrderID), body: { Method: "Checkout" }, accessCode }),
+  );
+  const [row] = await app.db.select().from(payments).where(eq(payments.ID, payment.ID));
+  return row?.ProviderID ?? "";
+}
+
+async function bookAndPay(start?: string, more?: Partial<BookMeeting>) {
+  const booked = await book(start, more);
+  await buy(await initiate(booked));
+  await until(async () => (await status(booked)).State === "Confirmed");
+  await runJobs();
+  return booked;
+}
+
+const mailsTo = async (email: string) => (await testApp.mails()).filter(({ to }) => to === email);
+
+describe("a priced meeting", () => {
+  it("needs the consents of the purchase, and stores nothing without them", async () => {
+    const body = await aMeeting(testApp, thursday, { Service: "BOOK30" });
+    const refused = await client.bookMeeting({ body });
+    expect(!refused.ok && refused.body.Details).toEqual({ StartNow: ["MUST_ACCEPT"], IsAdult: ["MUST_ACCEPT"] });
+    const company = { Role: "Company", CompanyName: "Granen AB", OrgNumber: "5560160680", IsAdult: true } as const;
+    const booked = await book(thursday, { ...company, StartNow: false, LoseRight: false });
+    expect((await status(booked)).Order).toMatchObject({ Amount: price, WithdrawUntil: null });
+  });
+
+  it("blocks its time while it waits for the payment, and is confirmed with it", async () => {
+    const booked = await book();
+    expect(await status(booked)).toMatchObject({
+      State: "AwaitingPayment",
+      Order: { State: "Created", Amount: price, ExpiresAt: "2026-11-23T08:59:00.000Z", RefundIfCancelled: null },
+    });
+    const other = { body: asCaller(await aMeeting(testApp, thursday)) };
+    expect(refusal(await staff().createBooking(other))).toBe("409 TIME_TAKEN");
+    expect((await mailsTo(booked.Email)).map(({ subject }) => subject)).toEqual(["Vi har tagit emot din beställning"]);
+    await buy(await initiate(booked));
+    await until(async () => (await status(booked)).State === "Confirmed");
+    expect((await mailsTo(booked.Email)).map(({ subject }) => subject).toSorted()).toEqual([
+      "Ditt möte är bokat",
+      "Tack för din beställning",
+      "Vi har tagit emot din beställning",
+    ]);
+  });
+
+  it("frees its time when it is not paid within the hour, also after a payment that was declined", async () => {
+    const booked = await book();
+    await initiate(booked);
+    setTime(new Date(monday.getTime() + HOUR));
+    await expireOrders(app);
+    expect(await status(booked)).toMatchObject({ State: "Expired", Order: { State: "Expired" } });
+    setTime(monday);
+    done(await staff().createBooking({ body: asCaller(await aMeeting(testApp, thursday)) }));
+  });
+
+  it("keeps its one payment when it is moved five times", async () => {
+    const booked = await bookAndPay();
+    const uids = new Set<string>();
+    for (const [index, hour] of [10, 11, 12, 13, 14].entries()) {
+      const SlotStart = `2026-11-26T${hour}:00:00.000Z`;
+      const call = { ...byId(booked.ID), accessCode: booked.AccessCode };
+      done(await client.moveBooking({ ...call, body: { SlotStart } }));
+      const { Calendar } = done(await client.getBookingCalendar({ accessCode: booked.AccessCode }));
+      const event = new ICAL.Component(ICAL.parse(Calendar)).getFirstSubcomponent("vevent");
+      expect(event?.getFirstPropertyValue("sequence")).toBe(index + 1);
+      uids.add(String(event?.getFirstPropertyValue("uid")));
+    }
+    expect(uids.size).toBe(1);
+    expect(await app.db.$count(payments, eq(payments.OrderID, booked.OrderID))).toBe(1);
+    expect((await status(booked)).Order).toMatchObject({ State: "Paid", Amount: price, RefundedAmount: 0 });
+  });
+
+  it("is refunded whole when the booker cancels in time", async () => {
+    const booked = await bookAndPay();
+    expect((await status(booked)).Order?.RefundIfCancelled).toBe(price);
+    done(await client.cancelBooking({ ...byId(booked.ID), accessCode: booked.AccessCode }));
+    await runJobs();
+    expect(await status(booked)).toMatchObject({
+      ...{ State: "Cancelled", KeptPercent: 0 },
+      Order: { State: "Refunded", RefundedAmount: price },
+    });
+    expect((await mailsTo(booked.Email)).at(-1)?.subject).toBe("Vi har betalat tillbaka pengar");
+  });
+
+  it("is refunded whole when a private person cancels late with the right of withdrawal", async () => {
+    const booked = await bookAndPay();
+    setTime(new Date(Date.parse(thursday) - HOUR));
+    expect((await status(booked)).Order).toMatchObject({ RefundIfCancelled: price });
+    done(await client.cancelBooking({ ...byId(booked.ID), accessCode: booked.AccessCode }));
+    await runJobs();
+    expect(await status(booked)).toMatchObject({ State: "Withdrawn", Order: { RefundedAmount: price } });
+  });
+
+  it.each([
+    ["of a company", thursday, { Role: "Company", CompanyName: "Granen AB", OrgNumber: "5560160680" } as const],
+    ["after the time for withdrawal", "2026-12-10T09:00:00.000Z", {}],
+  ])("keeps half its price when it is cancelled late: %s", async (_, start, more) => {
+    const booked = await bookAndPay(start, more);
+    setTime(new Date(Date.parse(start) - HOUR));
+    const kept = Math.floor(price / 2);
+    expect((await status(booked)).Order?.RefundIfCancelled).toBe(price - kept);
+    done(await client.cancelBooking({ ...byId(booked.ID), accessCode: booked.AccessCode }));
+    await runJobs();
+    expect(await status(booked)).toMatchObject({
+      ...{ State: "Cancelled", KeptPercent: 50 },
+      Order: { State: "Delivered", RefundedAmount: price - kept },
+    });
+    const [refund] = await app.db.select().from(refunds).where(eq(refunds.OrderID, booked.OrderID));
+    expect(refund).toMatchObject({ Cause: "Cancelled", State: "Done" });
+  });
+
+  it("is refunded whole when the firm cancels, also late", async () => {
+    const booked = await bookAndPay();
+    setTime(new Date(Date.parse(thursday) - HOUR));
+    done(await staff().closeBooking({ ...byId(booked.ID), body: { Outcome: "Cancelled" } }));
+    await runJobs();
+    expect((await status(booked)).Order).toMatchObject({ RefundedAmount: price });
+  });
+
+  it.each(["Done", "NoShow"] as const)("is delivered and captured when it ends as %s", async (Outcome) => {
+    const booked = await bookAndPay();
+    setTime(new Date(Date.parse(thursday) + HOUR));
+    done(await staff().closeBooking({ ...byId(booked.ID), body: { Outcome } }));
+    await runJobs();
+    const [order] = await app.db.select().from(orders).where(eq(orders.ID, booked.OrderID));
+    expect(order).toMatchObject({ State: "Delivered", RefundedAmount: 0 });
+    const [payment] = await app.db.select().from(payments).where(eq(payments.OrderID, booked.OrderID));
+    expect(payment?.State).toBe("Captured");
+  });
+
+  it("is cancelled with its order by staff, and by the booker before the payment", async () => {
+    const [one, other] = [await book(), await book("2026-11-26T10:00:00.000Z")];
+    done(await testApp.asAdmin.cancelOrder({ ...byId(one.OrderID), body: { Reason: "Kunden ringde." } }));
+    done(await client.cancelBooking({ ...byId(other.ID), accessCode: other.AccessCode }));
+    for (const booked of [one, other]) {
+      expect(await status(booked)).toMatchObject({ State: "Cancelled", Order: { State: "Cancelled" } });
+    }
+  });
+
+  it("waits with its time for the review of a possible conflict of interest, and is paid after it", async () => {
+    const Counterparty = "Fastighets AB Jävsprovet";
+    await book("2026-11-27T09:00:00.000Z", { Counterparty });
+    const client2 = { Role: "Company", CompanyName: Counterparty, OrgNumber: "5560160680" } as const;
+    const booked = await book("2026-11-27T12:00:00.000Z", { ...client2, Counterparty: "ingen" });
+    expect((await status(booked)).Order).toMatchObject({ State: "ConflictReview", ExpiresAt: null });
+    const seen = done(await testApp.asAdmin.getBooking(byId(booked.ID)));
+    expect(seen).toMatchObject({ HasConflict: true, Counterparty: "ingen" });
+    expect(seen.ConflictReason).toContain(Counterparty);
+    expect(done(await staff().getBooking(byId(booked.ID))).ConflictReason).toBeNull();
+    done(await testApp.asAdmin.clearConflict({ ...byId(booked.OrderID), body: { Reason: "Samma koncern." } }));
+    await buy(await initiate(booked));
+    await until(async () => (await status(booked)).State === "Confirmed");
+  });
+});

@@ -1,0 +1,98 @@
+import { payUntil } from "@lagrum/core/booking/bookingRules";
+import type { BookForCaller, MeetingService } from "@lagrum/core/booking/bookingSchema";
+import { eq } from "drizzle-orm";
+import type { ConflictCheck } from "../conflict/conflictService.ts";
+import type { Reader } from "../db/database.ts";
+import { orders } from "../db/schema/orders.ts";
+import type { RefundCause } from "../db/schema/payments.ts";
+import type { OpenContext } from "../http/serviceContext.ts";
+import { lockLivePayment } from "../payments/paymentRepository.ts";
+import { requestRefund } from "../payments/refundService.ts";
+import { reviewOrder } from "./orderParties.ts";
+import { insertOrder, lockOrder, moveOrder, type OrderRow } from "./orderRepository.ts";
+import { companyOf, type Priced, saleOf } from "./placeOrder.ts";
+
+type Buyer = Omit<BookForCaller, "Service" | "Channel" | "CategoryID" | "LawyerID" | "SlotStart">;
+
+interface Sale {
+  meeting: { ID: number; Service: MeetingService; StartsAt: string };
+  price: Priced;
+  check: ConflictCheck;
+  /** Who has called pays through the mailed link, and has longer for it. */
+  isByStaff: boolean;
+}
+
+/** Makes the order of a priced meeting, at the price of this moment, and mails a link to pay. @returns its ID */
+export async function placeMeetingOrder(
+  context: OpenContext,
+  buyer: Buyer,
+  { meeting, price, check, isByStaff }: Sale,
+): Promise<number> {
+  const { tx, now, jobs } = context;
+  const order = {
+    Kind: "Booking" as const,
+    ServiceCode: meeting.Service,
+    BookingID: meeting.ID,
+    Role: buyer.Role,
+    ...saleOf(price, buyer, now),
+    ExpiresAt: payUntil(meeting.StartsAt, now, isByStaff).toISOString(),
+  };
+  const { FirstName, LastName, Email, Phone, Counterparty } = buyer;
+  const customer = { FirstName, LastName, Email, Phone, ...companyOf(buyer) };
+  const ID = await insertOrder(context, order, customer, {});
+  const State = await reviewOrder(context, check, ID, { ...customer, Counterparty });
+  await jobs.send(tx, "mail", { Kind: State === "Created" ? "orderPlaced" : "orderHeld", OrderID: ID });
+  return ID;
+}
+
+export async function findOrderOfBooking(db: Reader, bookingId: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.BookingID, bookingId));
+  return row;
+}
+
+/** The order of a locked booking, locked; undefined for a free meeting. */
+export async function lockOrderOfBooking({ tx }: OpenContext, bookingId: number): Promise<OrderRow | undefined> {
+  const found = await findOrderOfBooking(tx, bookingId);
+  return found && lockOrder(tx, found.ID);
+}
+
+/** The work on the order is done: the meeting was held or missed, or its time is kept against a fee. */
+export async function deliverMeetingOrder(context: OpenContext, order: OrderRow, lawyerId: number): Promise<void> {
+  const { tx, now, jobs } = context;
+  if (order.State !== "Paid") return;
+  const at = now.toISOString();
+  const begun = await moveOrder(context, order, "TAKE", { TakenAt: at, AssignedToID: lawyerId });
+  await moveOrder(context, { ID: order.ID, State: begun }, "DELIVER", { DeliveredAt: at });
+  const payment = await lockLivePayment(tx, order.ID);
+  if (payment?.State === "Authorised") await jobs.send(tx, "paymentCapture", { PaymentID: payment.ID });
+}
+
+interface Cancellation {
+  cause: Extract<RefundCause, "Cancelled" | "Withdrawn">;
+  reason: string;
+  /** Öre to pay back. */
+  amount: number;
+  lawyerId: number;
+}
+
+/**
+ * What follows for the money when a meeting is cancelled. An unpaid order is cancelled, and its waiting payment called
+ * off by a job. Of a paid one the given amount is refunded.
+ */
+export async function cancelMeetingOrder(
+  context: OpenContext,
+  order: OrderRow,
+  { cause, reason, amount, lawyerId }: Cancellation,
+): Promise<void> {
+  const { tx, jobs } = context;
+  if (order.PaidAt === null) {
+    await moveOrder(context, order, "CANCEL", { reason });
+    const waiting = await lockLivePayment(tx, order.ID);
+    if (waiting) await jobs.send(tx, "paymentEnd", { PaymentID: waiting.ID });
+    return;
+  }
+  if (cause === "Withdrawn") await moveOrder(context, order, "WITHDRAW");
+  else if (amount < order.Amount) await deliverMeetingOrder(context, order, lawyerId);
+  const left = Math.min(amount, order.Amount - order.RefundedAmount);
+  if (left > 0) await requestRefund(context, order, { amount: left, cause, reason });
+}
