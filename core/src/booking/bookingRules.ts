@@ -1,6 +1,6 @@
 import type { BuyerRole } from "../order/orderStateSchema.ts";
-import { holidayOn } from "../workingTime/holidays.ts";
-import { dayAt, momentOf, openTimeBy } from "../workingTime/openTime.ts";
+import { endOfDay, lastWithdrawalDay } from "../withdrawal/withdrawalTime.ts";
+import { dayAt, openTimeBy } from "../workingTime/openTime.ts";
 import type { MeetingService } from "./bookingSchema.ts";
 
 const MINUTE = 60_000;
@@ -65,18 +65,9 @@ export const freeUntil = (start: string): Date => new Date(Date.parse(start) - f
 /** Cancellation fee now, in per cent of the price. */
 export const cancellationFeePercent = (start: string, now: Date): number => (now <= freeUntil(start) ? 0 : latePercent);
 
-/** Days of the right of withdrawal (distansavtalslagen 2 kap. 10 §). */
-const WITHDRAWAL_DAYS = 14;
-
-/**
- * The last moment of the right of withdrawal from a purchase. A last day that is a Saturday, a Sunday or a holiday moves
- * to the next weekday (lag 1930:173 2 §).
- */
-export function withdrawUntil(contract: Date): Date {
-  let last = dayAt(contract.getTime()).add({ days: WITHDRAWAL_DAYS });
-  while (last.dayOfWeek > 5 || holidayOn(last.toString()) !== null) last = last.add({ days: 1 });
-  return new Date(momentOf(last.add({ days: 1 }), "00:00") - 1);
-}
+/** The last moment of the right of withdrawal from a purchase by a buyer who was informed before it. */
+export const withdrawUntil = (contract: Date): Date =>
+  new Date(endOfDay(lastWithdrawalDay(contract.getTime(), contract.getTime())) - 1);
 
 /** Whether a meeting that is bought now is held while the purchase can be withdrawn. */
 export const isWithinWithdrawal = (start: string, now: Date): boolean =>
