@@ -160,6 +160,7 @@ export const bookingEndpoints = {
     params: byId,
     body: SaveBookingNotes,
     responses: { 200: Booking },
+    currentFrom: "getBooking",
     addition: offices,
   }),
   listLawyers: endpoint({

@@ -80,7 +80,7 @@ describe("the endpoint table", () => {
         ...["requestMyCasesLink", "openMyCases", "getMyCases", "openMyCase", "closeMyCases"],
         ...["getBookingSlots", "holdTime", "extendHold", "releaseHold", "getBookingStatus", "getBookingCalendar"],
         ...["moveBooking", "cancelBooking", "listBookings", "getBooking", "createBooking", "rescheduleBooking"],
-        ...["closeBooking", "listLawyers", "setAvailability"],
+        ...["closeBooking", "saveBookingNotes", "listLawyers", "setAvailability"],
         ...["orderFollowUp", "getOrderStatus", "listOrders", "getOrder", "replyInOrder", "takeOrder", "askBuyer"],
         ...["deliverOrder", "closeOrder", "saveOrderNotes", "clearConflict", "cancelOrder", "refundOrder"],
         ...["beginOrderFile", "sendOrderFilePiece", "finishOrderFile", "downloadOrderFile", "deleteOrderFile"],
@@ -106,7 +106,7 @@ describe("the endpoint table", () => {
         ...["updateQuestion", "updateTemplate", "updateTestQuestion", "updateAnswer"],
         "updateNews",
         ...["updateProduct", "updateCategory"],
-        "saveOrderNotes",
+        ...["saveOrderNotes", "saveBookingNotes"],
         ...["updateInboxItem", "anonymise", "gradeTestAnswer", "savePreferences"],
       ].sort(),
     );

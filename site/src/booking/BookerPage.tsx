@@ -2,7 +2,6 @@ import { isWithinWithdrawal, latePercent } from "@lagrum/core/booking/bookingRul
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { lengths } from "@lagrum/core/contract/lengths";
 import { formatPrice } from "@lagrum/core/money/money";
-import { includedTax } from "@lagrum/core/money/vat";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
@@ -175,8 +174,7 @@ function Review({ held, values, company, meeting }: Omit<FieldsProps, "errors"> 
         <PurchaseFacts
           name={meeting.Name}
           amount={held.Price}
-          tax={includedTax(held.Price, meeting.TaxRate)}
-          taxRate={meeting.TaxRate}
+          tax={meeting.TaxAmount}
           delivery={formatDateTime(held.Start)}
           isCompany={values.Role === "Company"}
           consents={{ StartNow: values.StartNow === "true", LoseRight: values.LoseRight === "true" }}
