@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { taxRefund } from "@lagrum/core/money/vat";
+import { creditLines, totalOf } from "@lagrum/core/accounting/entryLines";
 import { usualHours } from "@lagrum/core/workingTime/openingHours";
 import { deliveryDueTime } from "@lagrum/core/workingTime/promises";
 import { eq } from "drizzle-orm";
@@ -112,12 +112,13 @@ async function refund(context: AuditContext, order: OrderRow, Amount: number): P
   if (!payment) throw new Error("an example order without a payment");
   const at = now.toISOString();
   const isWhole = Amount === order.Amount;
-  const TaxAmount = taxRefund(Amount, order.Lines).reduce((sum, line) => sum + line.TaxAmount, 0);
+  const Lines = creditLines(Amount, order.Lines);
   await tx.insert(refunds).values({
     PaymentID: payment.ID,
     OrderID: order.ID,
     Amount,
-    TaxAmount,
+    TaxAmount: totalOf(Lines).TaxAmount,
+    Lines,
     State: "Done",
     UserID: caller?.UserID ?? null,
     Cause: isWhole ? "Withdrawn" : "Staff",
