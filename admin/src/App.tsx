@@ -73,6 +73,7 @@ const EditProduct = lazy(() => import("./products/EditProduct.tsx").then((m) => 
 const CreateProductPage = lazy(() =>
   import("./products/EditProduct.tsx").then((m) => ({ default: m.CreateProductPage })),
 );
+const ServiceList = lazy(() => import("./products/ServiceList.tsx").then((m) => ({ default: m.ServiceList })));
 const OrderList = lazy(() => import("./orders/OrderList.tsx").then((m) => ({ default: m.OrderList })));
 const OrderDetails = lazy(() => import("./orders/OrderDetails.tsx").then((m) => ({ default: m.OrderDetails })));
 const PaymentList = lazy(() => import("./payments/PaymentList.tsx").then((m) => ({ default: m.PaymentList })));
@@ -149,6 +150,7 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
           <Resource name="files" list={FileList} />
           <Resource name="news" list={NewsList} create={CreateNewsPage} edit={EditNews} />
           <Resource name="products" list={ProductList} create={CreateProductPage} edit={EditProduct} />
+          <Resource name="services" list={ServiceList} />
           <Resource name="orders" list={OrderList} edit={OrderDetails} />
           <Resource name="payments" list={PaymentList} />
           <Resource name="unmatched-payments" list={UnmatchedPaymentList} />

@@ -179,6 +179,11 @@ test("the page of shortcuts and the command palette are accessible", ({ adminPag
     },
   ));
 
+test("the services and the dialog of a price are accessible", ({ adminPage }) => {
+  const add = adminPage.page.getByRole("button", { name: "Nytt pris" });
+  return expectAccessiblePage(adminPage, "/admin/services", add, () => add.first().click());
+});
+
 test("the audit log is accessible", ({ adminPage }) =>
   expectAccessiblePage(adminPage, "/admin/audit", adminPage.page.locator('main a[href^="/admin/"]')));
 

@@ -37,6 +37,7 @@ const fieldTexts: Record<string, string> = {
   TestQuestionID: "Provfråga nr",
   Guide: "Bedömningsstöd",
   Active: "Aktiv",
+  Service: "Tjänst",
   SortOrder: "Ordning",
   Name: "Namn",
   Body: "Text",

@@ -28,6 +28,7 @@ const resources: Record<string, Resource> = {
   templates: { list: endpoints.listTemplates },
   news: { list: endpoints.listNews },
   products: { list: endpoints.listManagedProducts, saved: "product" },
+  services: { list: endpoints.listServices },
   orders: { list: endpoints.listOrders },
   payments: { list: endpoints.listPayments },
   "unmatched-payments": { list: endpoints.listUnmatchedPayments },

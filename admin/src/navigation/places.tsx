@@ -21,6 +21,7 @@ import NewspaperIcon from "@mui/icons-material/NewspaperOutlined";
 import NotesIcon from "@mui/icons-material/NotesOutlined";
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
 import PhoneIcon from "@mui/icons-material/PhoneOutlined";
+import PriceCheckIcon from "@mui/icons-material/PriceCheck";
 import QuizIcon from "@mui/icons-material/QuizOutlined";
 import RateReviewIcon from "@mui/icons-material/RateReviewOutlined";
 import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
@@ -97,6 +98,7 @@ const adminGroups: Group[] = [
     places: [
       { to: "/news", text: "Nyheter", icon: <NewspaperIcon /> },
       { to: "/products", text: "Produkter", icon: <SellIcon /> },
+      { to: "/services", text: "Tjänster", icon: <PriceCheckIcon /> },
       { to: "/categories", text: "Rättsområden", icon: <AccountTreeIcon /> },
       { to: "/files", text: "Filer", icon: <AttachFileIcon /> },
     ],

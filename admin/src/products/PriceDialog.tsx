@@ -1,35 +1,28 @@
 import { formatPrice, parseAmount } from "@lagrum/core/money/money";
 import { includedTax } from "@lagrum/core/money/vat";
-import type { ManagedProduct, NewPrice } from "@lagrum/core/product/productSchema";
+import type { NewPrice } from "@lagrum/core/product/productSchema";
 import { MenuItem, TextField, Typography } from "@mui/material";
 import { useState } from "react";
-import { useDataProvider } from "react-admin";
-import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { taxChoices } from "./productLabels.ts";
 
 interface Props {
-  product: ManagedProduct;
-  onChange: (product: ManagedProduct) => void;
+  /** Basis points of the current price; null before the first. */
+  taxRate: number | null;
+  save: (price: NewPrice) => Promise<void>;
   onClose: () => void;
 }
 
 /** Adds a price that applies from now or from a later day. */
-export function PriceDialog({ product, onChange, onClose }: Props) {
-  const dataProvider = useDataProvider<LagrumDataProvider>();
+export function PriceDialog({ taxRate, save, onClose }: Props) {
   const [kronor, setKronor] = useState("");
-  const [TaxRate, setTaxRate] = useState<NewPrice["TaxRate"]>(
-    taxChoices.find(({ id }) => id === product.TaxRate)?.id ?? 2500,
-  );
+  const [TaxRate, setTaxRate] = useState<NewPrice["TaxRate"]>(taxChoices.find(({ id }) => id === taxRate)?.id ?? 2500);
   const [day, setDay] = useState("");
   const amount = parseAmount(kronor);
   // An invalid amount is sent as -1, so that the API's error is shown at the field.
-  const save = async () => {
-    const price = { Amount: amount ?? -1, TaxRate, ValidFrom: day || null };
-    onChange(await dataProvider.addPrice(product.ID, price, product.UpdatedAt));
-  };
+  const add = () => save({ Amount: amount ?? -1, TaxRate, ValidFrom: day || null });
   return (
-    <FormDialog title="Nytt pris" save={save} onClose={onClose} isChanged={kronor !== ""}>
+    <FormDialog title="Nytt pris" save={add} onClose={onClose} isChanged={kronor !== ""}>
       {(fieldErrors) => (
         <>
           <TextField

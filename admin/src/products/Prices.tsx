@@ -71,8 +71,9 @@ export function Prices() {
       </Button>
       {isOpen && (
         <PriceDialog
-          product={{ ...record, ...getValues() }}
-          onChange={(after) => {
+          taxRate={getValues().TaxRate}
+          save={async (price) => {
+            const after = await dataProvider.addPrice(record.ID, price, getValues().UpdatedAt);
             take(after);
             setValue("UpdatedAt", after.UpdatedAt);
           }}

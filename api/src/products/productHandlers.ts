@@ -3,6 +3,7 @@ import type { Handlers } from "../http/serve.ts";
 import { withdrawPrice } from "./pricing.ts";
 import { getManagedProduct, getProduct, listManagedProducts, listProducts } from "./productRepository.ts";
 import { createProduct, deleteProduct, orderProducts, updateProduct } from "./productService.ts";
+import { listManagedServices, updateService } from "./serviceManagement.ts";
 
 type ProductHandlers = Pick<
   Handlers,
@@ -16,6 +17,8 @@ type ProductHandlers = Pick<
   | "getManagedProduct"
   | "orderProducts"
   | "withdrawPrice"
+  | "listServices"
+  | "updateService"
 >;
 
 export const productHandlers = ({ clock, db }: App): ProductHandlers => ({
@@ -51,4 +54,9 @@ export const productHandlers = ({ clock, db }: App): ProductHandlers => ({
       await withdrawPrice(context, params.id, params.priceId);
       return { status: 200, body: await getManagedProduct(context.tx, clock(), params.id) };
     }),
+
+  listServices: async () => ({ status: 200, body: { Services: await listManagedServices(db, clock()) } }),
+
+  updateService: ({ params, body, write }) =>
+    write(async (context) => ({ status: 200, body: await updateService(context, params.code, body) })),
 });

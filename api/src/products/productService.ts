@@ -38,7 +38,7 @@ export async function createProduct(
     .returning({ ID: products.ID });
   if (!row) throw new Error("an insert gave no row");
   await recordChange(context, { Entity: "product", EntityID: row.ID, Action: "created" });
-  if (Price) await addPrice(context, row.ID, Price);
+  if (Price) await addPrice(context, { ProductID: row.ID }, Price);
   return getManagedProduct(tx, now, row.ID);
 }
 
@@ -64,7 +64,7 @@ export async function updateProduct(
   const changed = changedFields(before, given, texts);
   if (changed.length > 0)
     await recordChange(context, { Entity: "product", EntityID: id, Action: "edited", Changed: changed });
-  if (Price) await addPrice(context, id, Price);
+  if (Price) await addPrice(context, { ProductID: id }, Price);
   return getManagedProduct(tx, now, id);
 }
 

@@ -3,6 +3,7 @@ import { creditLines, totalOf } from "@lagrum/core/accounting/entryLines";
 import { usualHours } from "@lagrum/core/workingTime/openingHours";
 import { deliveryDueTime } from "@lagrum/core/workingTime/promises";
 import { eq } from "drizzle-orm";
+import { bookCreditNote } from "../accounting/bookEntry.ts";
 import type { AuditContext } from "../audit/auditLog.ts";
 import type { ConflictCheck } from "../conflict/conflictService.ts";
 import type { Database } from "../db/database.ts";
@@ -113,21 +114,18 @@ async function refund(context: AuditContext, order: OrderRow, Amount: number): P
   const at = now.toISOString();
   const isWhole = Amount === order.Amount;
   const Lines = creditLines(Amount, order.Lines);
-  await tx.insert(refunds).values({
-    PaymentID: payment.ID,
-    OrderID: order.ID,
-    Amount,
-    TaxAmount: totalOf(Lines).TaxAmount,
-    Lines,
-    State: "Done",
-    UserID: caller?.UserID ?? null,
-    Cause: isWhole ? "Withdrawn" : "Staff",
-    Reason: isWhole ? "Kunden har ångrat köpet." : "Avdrag eftersom utlåtandet blev försenat.",
-    RequestedAt: at,
-    DoneAt: at,
-  });
+  const { TaxAmount } = totalOf(Lines);
+  const [row] = await tx
+    .insert(refunds)
+    .values({
+      ...{ PaymentID: payment.ID, OrderID: order.ID, Amount, TaxAmount, Lines, State: "Done" },
+      ...{ Cause: isWhole ? "Withdrawn" : "Staff", UserID: caller?.UserID ?? null, RequestedAt: at, DoneAt: at },
+      Reason: isWhole ? "Kunden har ångrat köpet." : "Avdrag eftersom utlåtandet blev försenat.",
+    })
+    .returning();
   const event = !isWhole ? "REFUND_PART" : payment.State === "Authorised" ? "CANCEL" : "REFUND";
   await movePayment(context, payment, event, { RefundedAmount: Amount });
+  if (row && event !== "CANCEL") await bookCreditNote(tx, row, now);
   await setOrder(tx, order.ID, { RefundedAmount: Amount });
   if (!isWhole) await recordOrderChange(context, order.ID, "refundedPart");
 }

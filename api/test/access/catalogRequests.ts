@@ -40,6 +40,8 @@ export function catalogRequests(testApp: TestApp) {
       const all = done(await asAdmin.listManagedProducts()).Products.map(({ ID }) => ID);
       return { path: "/products/order", body: { IDs: all, Read: all } };
     },
+    listServices: async () => ({ path: "/services" }),
+    updateService: async () => ({ path: "/services/Express", body: { Active: true } }),
     withdrawPrice: async () => {
       const Price = { Amount: 100, TaxRate: 2500, ValidFrom: "2099-01-01" } as const;
       const { ID, Prices } = await addProduct(testApp, { Price });

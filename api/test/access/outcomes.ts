@@ -22,6 +22,8 @@ export const outcomes: Record<
   orderCategories: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   mergeCategory: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   deleteCategory: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "204"],
+  listServices: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  updateService: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   orderProduct: ["201", "201", "201", "201", "201"],
   orderFollowUp: ["201", "201", "201", "201", "201"],
   getOrderStatus: ["200", "200", "200", "200", "200"],

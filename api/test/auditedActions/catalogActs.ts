@@ -68,6 +68,25 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
       },
       logged: [of("product", "ordered")],
     },
+    updateService: {
+      before: async () => 0,
+      act: async () => {
+        const params = { code: "Express" } as const;
+        const Price = { Amount: 139_500, TaxRate: 2500, ValidFrom: "2099-01-01" } as const;
+        done(await asAdmin.updateService({ params, body: { Active: true, Price } }));
+      },
+      logged: [
+        of("service", "priced", [
+          { Field: "Service", After: "Express" },
+          { Field: "Amount", Before: 129_500, After: 139_500 },
+          { Field: "ValidFrom", After: "2098-12-31T23:00:00.000Z" },
+        ]),
+        of("service", "edited", [
+          { Field: "Service", After: "Express" },
+          { Field: "Active", Before: false, After: true },
+        ]),
+      ],
+    },
     createCategory: { before: async () => 0, act: async () => part(), logged: [of("category", "created")] },
     updateCategory: {
       before: part,

@@ -91,8 +91,9 @@ export const salaryRateActions = ["added"] as const;
 export const salaryLineActions = ["corrected"] as const;
 export const salaryMonthActions = ["locked", "paid"] as const;
 
-/** Audit actions on a product and on a category. */
+/** Audit actions on a product, on a service and on a category. */
 export const productActions = ["created", "edited", "priced", "priceWithdrawn", "ended", "deleted", "ordered"] as const;
+export const serviceActions = ["edited", "priced"] as const;
 export const categoryActions = ["created", "edited", "moved", "merged", "deleted", "ordered"] as const;
 
 /** Audit actions on a group of synonyms and on the words of searches without a good hit. */
@@ -159,6 +160,7 @@ export const acts = {
   salaryLine: salaryLineActions,
   salaryMonth: salaryMonthActions,
   product: productActions,
+  service: serviceActions,
   category: categoryActions,
   synonym: synonymActions,
   searchMiss: searchMissActions,

@@ -10,6 +10,7 @@ import {
   ProductList,
   UpdateProduct,
 } from "./productSchema.ts";
+import { ManagedService, ManagedServiceList, ServiceCode, UpdateService } from "./serviceSchema.ts";
 
 const managedAddition = "Administrators must see products that are not for sale; GET /products is for visitors";
 
@@ -102,5 +103,24 @@ export const productEndpoints = {
     params: byId.extend({ priceId: idParam }),
     responses: { 200: ManagedProduct },
     addition: "A mistyped future price must not begin; one that has begun stays in the history",
+  }),
+  listServices: endpoint({
+    method: "GET",
+    path: "/services",
+    summary: "The priced services, on sale or not, with their price histories",
+    access: "admin",
+    responses: { 200: ManagedServiceList },
+    rows: "Services",
+    addition: "The firm decides which services it sells, and at what price",
+  }),
+  updateService: endpoint({
+    method: "PUT",
+    path: "/services/{code}",
+    summary: "Put a service on sale, end its sale, or add a price to its history",
+    access: "admin",
+    params: z.strictObject({ code: ServiceCode }),
+    body: UpdateService,
+    responses: { 200: ManagedService },
+    addition: "The firm decides which services it sells, and at what price",
   }),
 };

@@ -97,6 +97,7 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     deleted: "Produkten togs bort",
     ordered: "Produkternas ordning ändrades",
   },
+  service: { edited: "Tjänsten ändrades", priced: "Tjänsten fick ett nytt pris" },
   category: {
     created: "Rättsområdet lades till",
     edited: "Rättsområdet ändrades",
@@ -141,6 +142,7 @@ export const actEntityTexts: Record<ActEntity, string> = {
   salaryLine: "Lönerad",
   salaryMonth: "Lönemånad",
   product: "Produkt",
+  service: "Tjänst",
   category: "Rättsområde",
   synonym: "Synonym",
   searchMiss: "Sökning utan bra träff",
