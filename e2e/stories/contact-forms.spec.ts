@@ -74,6 +74,29 @@ async function checkInsurance(page: Page, form: FormDriver): Promise<void> {
   await expectNoViolations(page, form);
 }
 
+async function estimateRent(page: Page, form: FormDriver): Promise<void> {
+  await page.goto("/categories/hyresratt");
+  await page.getByRole("link", { name: "Räkna ut om din hyra är för hög" }).click();
+  await form.pick("Vad hyr du?", "En hyresrätt i andra hand");
+  // Typing into a date depends on the browser's locale.
+  await page.getByLabel("Första dagen du hyrde").fill("2021-03-01");
+  await form.write("Din hyra per månad", "tolv tusen");
+  await form.write("Hyresvärdens egen hyra", "8 000");
+  await form.choose("Är bostaden möblerad?", "Nej");
+  await form.press("Räkna ut");
+  await expect(faults(page)).toHaveText(["Ange ett belopp i kronor, till exempel 8\u00a0000."]);
+  await form.write("Din hyra per månad", "12 000");
+  await form.press("Räkna ut");
+  // 4000 kr too much a month, in the two years that are repaid.
+  const result = page.getByRole("region", { name: /Uppskattning: 96\s000\skr/ });
+  await expect(result.getByRole("row", { name: /För mycket per månad/ })).toContainText(/4000\skr/);
+  await form.write("Högst, om du bara kan gissa", "10 000");
+  await form.press("Räkna ut");
+  await expect(page.getByRole("region", { name: /Uppskattning: 48\s000\skr till 96\s000\skr/ })).toBeVisible();
+  expect(page.url()).not.toContain("?");
+  await expectNoViolations(page, form);
+}
+
 async function reportAnswer(page: Page, form: FormDriver): Promise<void> {
   const text = `Paragrafen har fått ett nytt nummer ${marker()}.`;
   await page.goto(answer);
@@ -100,6 +123,7 @@ async function rateAnswer(page: Page, form: FormDriver): Promise<void> {
 const acts = {
   "sends a contact message": sendContactMessage,
   "checks their legal protection insurance": checkInsurance,
+  "estimates a rent that is too high": estimateRent,
   "reports an answer": reportAnswer,
   "rates an answer": rateAnswer,
 };

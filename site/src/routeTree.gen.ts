@@ -22,6 +22,7 @@ import { Route as IntegritetRouteImport } from './routes/integritet'
 import { Route as IntegritetspolicyDotpdfRouteImport } from './routes/integritetspolicy[.]pdf'
 import { Route as KassaRouteImport } from './routes/kassa'
 import { Route as KomponenterRouteImport } from './routes/komponenter'
+import { Route as OverhyraRouteImport } from './routes/overhyra'
 import { Route as RattsskyddRouteImport } from './routes/rattsskydd'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SigninRouteImport } from './routes/signin'
@@ -138,6 +139,11 @@ const KassaRoute = KassaRouteImport.update({
 const KomponenterRoute = KomponenterRouteImport.update({
   id: '/komponenter',
   path: '/komponenter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OverhyraRoute = OverhyraRouteImport.update({
+  id: '/overhyra',
+  path: '/overhyra',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RattsskyddRoute = RattsskyddRouteImport.update({
@@ -421,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/kassa': typeof KassaRoute
   '/komponenter': typeof KomponenterRoute
+  '/overhyra': typeof OverhyraRoute
   '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
@@ -488,6 +495,7 @@ export interface FileRoutesByTo {
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/kassa': typeof KassaRoute
   '/komponenter': typeof KomponenterRoute
+  '/overhyra': typeof OverhyraRoute
   '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
@@ -556,6 +564,7 @@ export interface FileRoutesById {
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/kassa': typeof KassaRoute
   '/komponenter': typeof KomponenterRoute
+  '/overhyra': typeof OverhyraRoute
   '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
@@ -625,6 +634,7 @@ export interface FileRouteTypes {
     | '/integritetspolicy.pdf'
     | '/kassa'
     | '/komponenter'
+    | '/overhyra'
     | '/rattsskydd'
     | '/robots.txt'
     | '/signin'
@@ -692,6 +702,7 @@ export interface FileRouteTypes {
     | '/integritetspolicy.pdf'
     | '/kassa'
     | '/komponenter'
+    | '/overhyra'
     | '/rattsskydd'
     | '/robots.txt'
     | '/signin'
@@ -759,6 +770,7 @@ export interface FileRouteTypes {
     | '/integritetspolicy.pdf'
     | '/kassa'
     | '/komponenter'
+    | '/overhyra'
     | '/rattsskydd'
     | '/robots.txt'
     | '/signin'
@@ -827,6 +839,7 @@ export interface RootRouteChildren {
   IntegritetspolicyDotpdfRoute: typeof IntegritetspolicyDotpdfRoute
   KassaRoute: typeof KassaRoute
   KomponenterRoute: typeof KomponenterRoute
+  OverhyraRoute: typeof OverhyraRoute
   RattsskyddRoute: typeof RattsskyddRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SigninRoute: typeof SigninRoute
@@ -972,6 +985,13 @@ declare module '@tanstack/react-router' {
       path: '/komponenter'
       fullPath: '/komponenter'
       preLoaderRoute: typeof KomponenterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/overhyra': {
+      id: '/overhyra'
+      path: '/overhyra'
+      fullPath: '/overhyra'
+      preLoaderRoute: typeof OverhyraRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rattsskydd': {
@@ -1355,6 +1375,7 @@ const rootRouteChildren: RootRouteChildren = {
   IntegritetspolicyDotpdfRoute: IntegritetspolicyDotpdfRoute,
   KassaRoute: KassaRoute,
   KomponenterRoute: KomponenterRoute,
+  OverhyraRoute: OverhyraRoute,
   RattsskyddRoute: RattsskyddRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SigninRoute: SigninRoute,

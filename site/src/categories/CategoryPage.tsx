@@ -43,6 +43,11 @@ export function CategoryPage({ category, page }: Props) {
       )}
       <h1 className={styles.title}>{category.Name}</h1>
       <p className={styles.lead}>{isArea ? area.Description : describeCategory(category)}</p>
+      {area.Uri === "hyresratt" && (
+        <p>
+          Hyr du i andra hand eller ett rum? <Link to="/overhyra">Räkna ut om din hyra är för hög</Link>.
+        </p>
+      )}
       {area.Urgent && <EmergencyNotice />}
       <div className={styles.page}>
         <nav className={styles.side} aria-labelledby="parts">

@@ -31,6 +31,7 @@ export const staffLinks: readonly ShellLink[] = [
 export const moreServices: readonly ShellLink[] = [
   { to: "/mina-arenden", words: "Mina ärenden" },
   { to: "/rattsskydd", words: "Rättsskydd" },
+  { to: "/overhyra", words: "För hög hyra?" },
   { to: "/nyheter", words: "Nyheter" },
 ];
 

@@ -40,6 +40,11 @@ export function ProductPage({ product, related }: Props) {
             {Description.split(/\n{2,}/).map((part) => (
               <p key={part}>{withNonBreakingSpaces(part)}</p>
             ))}
+            {product.Uri === "ansokan-overhyra" && (
+              <p>
+                <Link to="/overhyra">Räkna först ut vad du kan få tillbaka</Link>. Det kostar inget.
+              </p>
+            )}
           </section>
           <Points id="ingar" title="Det här ingår" icon="tick" points={Included} />
           <Points id="ingar-inte" title="Det här ingår inte" icon="close" points={NotIncluded} quiet />

@@ -7,6 +7,7 @@ export const staticPages = [
   "/lag",
   "/fixed_price",
   "/rattsskydd",
+  "/overhyra",
   "/boka",
   "/ai",
   "/about",
