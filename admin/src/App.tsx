@@ -57,6 +57,8 @@ const CreateSynonymPage = lazy(() =>
 const SearchMissList = lazy(() =>
   import("./searchMisses/SearchMissList.tsx").then((m) => ({ default: m.SearchMissList })),
 );
+const AiReplyList = lazy(() => import("./aiReplies/AiReplyList.tsx").then((m) => ({ default: m.AiReplyList })));
+const AiBlockList = lazy(() => import("./aiReplies/AiBlockList.tsx").then((m) => ({ default: m.AiBlockList })));
 const LawChangeList = lazy(() => import("./lawChanges/LawChangeList.tsx").then((m) => ({ default: m.LawChangeList })));
 const TemplateList = lazy(() => import("./templates/TemplateList.tsx").then((m) => ({ default: m.TemplateList })));
 const EditTemplate = lazy(() => import("./templates/EditTemplate.tsx").then((m) => ({ default: m.EditTemplate })));
@@ -145,6 +147,8 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
           />
           <Resource name="synonyms" list={SynonymList} create={CreateSynonymPage} edit={EditSynonym} />
           <Resource name="search-misses" list={SearchMissList} />
+          <Resource name="ai-replies" list={AiReplyList} />
+          <Resource name="ai-blocks" list={AiBlockList} />
           <Resource name="law-changes" list={LawChangeList} />
           <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
           <Resource name="files" list={FileList} />

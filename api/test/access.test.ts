@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { accounts } from "../src/db/schema/accounts.ts";
 import { questions } from "../src/db/schema/questions.ts";
 import { accountRequests } from "./access/accountRequests.ts";
+import { aiRequests } from "./access/aiRequests.ts";
 import { answerRequests } from "./access/answerRequests.ts";
 import { bookingRequests } from "./access/bookingRequests.ts";
 import { catalogRequests } from "./access/catalogRequests.ts";
@@ -27,6 +28,7 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...myCasesRequests(testApp),
   ...(await questionRequests(testApp)),
   ...(await answerRequests(testApp)),
+  ...aiRequests(testApp),
   ...(await publishingRequests(testApp)),
   ...(await accountRequests(testApp)),
   ...(await officeRequests(testApp)),

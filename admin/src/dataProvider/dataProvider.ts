@@ -1,6 +1,7 @@
 import type { Client } from "@lagrum/core/client";
 import type { ClientOptions } from "@lagrum/core/endpointClient";
 import type { DataProvider } from "react-admin";
+import { aiMethods } from "./ai.ts";
 import { answerMethods } from "./answers.ts";
 import { categoryMethods } from "./categories.ts";
 import { dashboardMethods } from "./dashboard.ts";
@@ -38,6 +39,7 @@ export function createDataProvider(client: Client, { baseUrl, token }: Pick<Clie
     ...orderMethods(client),
     ...categoryMethods(client),
     ...searchMethods(client),
+    ...aiMethods(client),
   } satisfies DataProvider;
 }
 

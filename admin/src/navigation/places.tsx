@@ -28,6 +28,7 @@ import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
 import SearchOffIcon from "@mui/icons-material/SearchOffOutlined";
 import SellIcon from "@mui/icons-material/SellOutlined";
 import ShoppingBagIcon from "@mui/icons-material/ShoppingBagOutlined";
+import AiIcon from "@mui/icons-material/SmartToyOutlined";
 import SynonymIcon from "@mui/icons-material/SyncAltOutlined";
 import TodayIcon from "@mui/icons-material/TodayOutlined";
 import UnsubscribeIcon from "@mui/icons-material/UnsubscribeOutlined";
@@ -101,6 +102,7 @@ const adminGroups: Group[] = [
       { to: "/services", text: "Tjänster", icon: <PriceCheckIcon /> },
       { to: "/categories", text: "Rättsområden", icon: <AccountTreeIcon /> },
       { to: "/files", text: "Filer", icon: <AttachFileIcon /> },
+      { to: "/ai-replies", text: "AI-svar", icon: <AiIcon /> },
     ],
   },
   {

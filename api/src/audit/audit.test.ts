@@ -5,6 +5,7 @@ import { withClient } from "@lagrum/launch/postgres/roles";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/accounts.ts";
 import { accountActs } from "../../test/auditedActions/accountActs.ts";
+import { aiActs } from "../../test/auditedActions/aiActs.ts";
 import { answerActs } from "../../test/auditedActions/answerActs.ts";
 import { bookingActs } from "../../test/auditedActions/bookingActs.ts";
 import { catalogActs } from "../../test/auditedActions/catalogActs.ts";
@@ -41,6 +42,7 @@ const scenes: Record<Writes, Scene | NotLogged> = {
   ...accountActs(testApp, of),
   ...(await officeActs(testApp, of)),
   ...publishingActs(testApp, of),
+  ...aiActs(testApp, of),
   ...(await catalogActs(testApp, of)),
   ...(await bookingActs(testApp, of)),
   ...(await orderActs(testApp, of)),

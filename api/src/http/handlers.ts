@@ -1,5 +1,6 @@
 import { accountHandlers } from "../accounts/accountHandlers.ts";
 import { aiHandlers } from "../ai/aiHandlers.ts";
+import { aiReviewHandlers } from "../ai/aiReviewHandlers.ts";
 import { analyticsHandlers } from "../analytics/analyticsHandlers.ts";
 import { anonymisationHandlers } from "../anonymisation/anonymisationHandlers.ts";
 import { answerHandlers } from "../answers/answerHandlers.ts";
@@ -64,6 +65,7 @@ export function createHandlers(app: App): Handlers {
     ...peerReviewHandlers(app, settings),
     ...searchHandlers({ lists, listAnswers, categories, readProvisions, countMiss }),
     ...aiHandlers(app, readQuery),
+    ...aiReviewHandlers(app),
     ...synonymHandlers(app, readQuery),
     ...feedbackHandlers(app, settings),
     ...bookingHandlers(app, settings),

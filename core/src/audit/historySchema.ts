@@ -100,6 +100,10 @@ export const categoryActions = ["created", "edited", "moved", "merged", "deleted
 export const synonymActions = ["created", "edited", "deleted"] as const;
 export const searchMissActions = ["deleted"] as const;
 
+/** Audit actions on a blocked question of the AI page and on a question of its evaluation set. */
+export const aiBlockActions = ["created", "deleted"] as const;
+export const aiEvaluationActions = ["created"] as const;
+
 /** Audit actions on an order and its payments. */
 export const orderActions = [
   "placed",
@@ -164,6 +168,8 @@ export const acts = {
   category: categoryActions,
   synonym: synonymActions,
   searchMiss: searchMissActions,
+  aiBlock: aiBlockActions,
+  aiEvaluation: aiEvaluationActions,
   booking: bookingActions,
   lawyer: lawyerActions,
   order: orderActions,

@@ -78,6 +78,7 @@ describe("the endpoint table", () => {
         ...["searchAnswers", "suggestAnswers", "findSimilarAnswers", "getSearchIndex"],
         ...["listSynonyms", "getSynonym", "createSynonym", "updateSynonym", "deleteSynonym", "previewSynonym"],
         ...["listSearchMisses", "deleteSearchMiss"],
+        ...["rateAiReply", "listAiReplies", "blockAiReply", "addAiEvaluation", "listAiBlocks", "deleteAiBlock"],
         ...["requestMyCasesLink", "openMyCases", "getMyCases", "openMyCase", "closeMyCases"],
         ...["getBookingSlots", "holdTime", "extendHold", "releaseHold", "getBookingStatus", "getBookingCalendar"],
         ...["moveBooking", "cancelBooking", "listBookings", "getBooking", "createBooking", "rescheduleBooking"],

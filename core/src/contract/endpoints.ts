@@ -1,5 +1,6 @@
 import { accountEndpoints } from "../account/accountEndpoints.ts";
 import { aiEndpoints } from "../ai/aiEndpoints.ts";
+import { aiReviewEndpoints } from "../ai/aiReviewEndpoints.ts";
 import { analyticsEndpoints } from "../analytics/analyticsEndpoints.ts";
 import { answerEndpoints } from "../answer/answerEndpoints.ts";
 import { answerFeedbackEndpoints } from "../answer/answerFeedbackEndpoints.ts";
@@ -42,6 +43,7 @@ export const endpoints = {
   ...answerFeedbackEndpoints,
   ...searchEndpoints,
   ...aiEndpoints,
+  ...aiReviewEndpoints,
   ...synonymEndpoints,
   ...anonymisingEndpoints,
   ...peerReviewEndpoints,

@@ -111,6 +111,7 @@ export const fieldCodes = [
   "MUST_ACCEPT",
   "MUST_BE_EMPTY",
   "NOT_AVAILABLE",
+  "PERSONAL_DATA",
   "PROVISION_NOT_FOUND",
   "TOO_FAST",
   "UNKNOWN_FIELD",

@@ -102,6 +102,7 @@ const fieldTexts: Record<FieldCode, string> = {
   DATE_PASSED: "Datumet har redan varit.",
   DESCRIPTION_MISSING: "Beskriv varje bild för den som inte ser den.",
   MUST_ACCEPT: "Kryssa i rutan för att fortsätta.",
+  PERSONAL_DATA: "Texten verkar ha personuppgifter. Ta bort dem.",
   MUST_BE_EMPTY: "Lämna fältet tomt.",
   NOT_AVAILABLE: "Alternativet går inte att välja just nu.",
   PROVISION_NOT_FOUND: "Lagrummet finns inte i den lagtext vi har.",

@@ -108,6 +108,8 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   },
   synonym: { created: "Synonymen lades till", edited: "Synonymen ändrades", deleted: "Synonymen togs bort" },
   searchMiss: { deleted: "En sökning utan bra träff togs bort" },
+  aiBlock: { created: "Ett AI-svar stoppades", deleted: "Ett stoppat AI-svar släpptes" },
+  aiEvaluation: { created: "En fråga lades till i AI:ns provfrågor" },
   booking: {
     booked: "Mötet bokades",
     paid: "Mötet betalades",
@@ -146,6 +148,8 @@ export const actEntityTexts: Record<ActEntity, string> = {
   category: "Rättsområde",
   synonym: "Synonym",
   searchMiss: "Sökning utan bra träff",
+  aiBlock: "Stoppat AI-svar",
+  aiEvaluation: "Provfråga för AI:n",
   booking: "Möte",
   lawyer: "Jurist",
   order: "Beställning",
