@@ -1,3 +1,4 @@
+import { accountingHandlers } from "../accounting/accountingHandlers.ts";
 import { accountHandlers } from "../accounts/accountHandlers.ts";
 import { aiHandlers } from "../ai/aiHandlers.ts";
 import { aiReviewHandlers } from "../ai/aiReviewHandlers.ts";
@@ -59,6 +60,7 @@ export function createHandlers(app: App): Handlers {
   return {
     ...accountHandlers(app),
     ...analyticsHandlers(app, settings),
+    ...accountingHandlers(app, settings),
     ...auditHandlers(app),
     ...answerHandlers(app, settings, { lists, listAnswers, countMiss }),
     ...anonymisationHandlers(),

@@ -19,7 +19,7 @@ type RefundRow = typeof refunds.$inferSelect;
 const refundReference = (id: number): string => `R-${id}`;
 
 /** Swish wants 32 hexadecimal digits: the stored key of the call. */
-const instructionOf = ({ CallKey }: RefundRow): string => CallKey.replaceAll("-", "").toUpperCase();
+export const instructionOf = ({ CallKey }: RefundRow): string => CallKey.replaceAll("-", "").toUpperCase();
 
 /**
  * Carries out a requested refund. The call to the provider has a key that was stored before it, so a repeat after a

@@ -132,6 +132,9 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
+/** Audit actions on a day of the books, whose ID is its date as a number: 20261123. */
+export const accountingDayActions = ["closed"] as const;
+
 /** Audit actions on an unmatched payment. */
 export const unmatchedPaymentActions = ["found", "resolved"] as const;
 
@@ -174,6 +177,7 @@ export const acts = {
   lawyer: lawyerActions,
   order: orderActions,
   unmatchedPayment: unmatchedPaymentActions,
+  accountingDay: accountingDayActions,
 } as const;
 export type ActEntity = keyof typeof acts;
 export type ActionOf<E extends ActEntity> = (typeof acts)[E][number];

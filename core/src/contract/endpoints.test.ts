@@ -87,6 +87,8 @@ describe("the endpoint table", () => {
         ...["deliverOrder", "closeOrder", "saveOrderNotes", "clearConflict", "cancelOrder", "refundOrder"],
         ...["beginOrderFile", "sendOrderFilePiece", "finishOrderFile", "downloadOrderFile", "deleteOrderFile"],
         ...["receiveSwishCallback", "listPayments", "listUnmatchedPayments", "resolveUnmatchedPayment"],
+        ...["getReceipt", "downloadReceipt", "listAccountingEntries", "listAccountingDays", "closeAccountingDay"],
+        ...["exportAccounting", "listAccountingDifferences", "previewRetention"],
         ...["reportAnswer", "listAnswerReports", "rateAnswer", "getAnswerFeedback"],
       ].sort(),
     );

@@ -1,4 +1,5 @@
 import { accountEndpoints } from "../account/accountEndpoints.ts";
+import { accountingEndpoints } from "../accounting/accountingEndpoints.ts";
 import { aiEndpoints } from "../ai/aiEndpoints.ts";
 import { aiReviewEndpoints } from "../ai/aiReviewEndpoints.ts";
 import { analyticsEndpoints } from "../analytics/analyticsEndpoints.ts";
@@ -67,6 +68,7 @@ export const endpoints = {
   ...inboxEndpoints,
   ...insuranceEndpoints,
   ...rentClaimEndpoints,
+  ...accountingEndpoints,
   ...auditEndpoints,
   ...preferenceEndpoints,
   ...salaryEndpoints,

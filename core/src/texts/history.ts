@@ -123,6 +123,7 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   },
   lawyer: { availabilitySet: "Juristens tider ändrades" },
   order: orderActionTexts,
+  accountingDay: { closed: "En dag i bokföringen stängdes" },
   unmatchedPayment: {
     found: "En betalning som inte stämmer hittades",
     resolved: "En betalning som inte stämde reddes ut",
@@ -153,5 +154,6 @@ export const actEntityTexts: Record<ActEntity, string> = {
   booking: "Möte",
   lawyer: "Jurist",
   order: "Beställning",
+  accountingDay: "Dag i bokföringen",
   unmatchedPayment: "Betalning som inte stämmer",
 };

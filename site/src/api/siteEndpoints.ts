@@ -1,4 +1,5 @@
 import { accountEndpoints } from "@lagrum/core/account/accountEndpoints";
+import { accountingEndpoints } from "@lagrum/core/accounting/accountingEndpoints";
 import { aiEndpoints } from "@lagrum/core/ai/aiEndpoints";
 import { aiReviewEndpoints } from "@lagrum/core/ai/aiReviewEndpoints";
 import { analyticsEndpoints } from "@lagrum/core/analytics/analyticsEndpoints";
@@ -66,6 +67,7 @@ export const siteEndpoints = {
   beginOrderFile: orderEndpoints.beginOrderFile,
   finishOrderFile: orderEndpoints.finishOrderFile,
   getOrder: orderEndpoints.getOrder,
+  getReceipt: accountingEndpoints.getReceipt,
   getOrderStatus: orderEndpoints.getOrderStatus,
   orderFollowUp: orderEndpoints.orderFollowUp,
   orderProduct: orderEndpoints.orderProduct,
