@@ -33,6 +33,9 @@ const AuditLog = lazy(() => import("./audit/AuditLog.tsx").then((m) => ({ defaul
 const StatisticsPage = lazy(() =>
   import("./statistics/StatisticsPage.tsx").then((m) => ({ default: m.StatisticsPage })),
 );
+const AccountingPage = lazy(() =>
+  import("./accounting/AccountingPage.tsx").then((m) => ({ default: m.AccountingPage })),
+);
 const SalariesPage = lazy(() => import("./salaries/SalariesPage.tsx").then((m) => ({ default: m.SalariesPage })));
 const UserList = lazy(() => import("./users/UserList.tsx").then((m) => ({ default: m.UserList })));
 const UserDetails = lazy(() => import("./users/UserDetails.tsx").then((m) => ({ default: m.UserDetails })));
@@ -132,6 +135,7 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
             <Route path="/shortcuts" element={<ShortcutsPage />} />
             <Route path="/statistics" element={<StatisticsPage />} />
             <Route path="/salaries" element={<SalariesPage />} />
+            <Route path="/accounting" element={<AccountingPage />} />
             <Route path="/mails" element={<UndeliveredMails />} />
             <Route path="/categories" element={<CategoriesPage />} />
           </CustomRoutes>

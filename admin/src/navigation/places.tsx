@@ -1,4 +1,5 @@
 import { isAdmin } from "@lagrum/core/account/roles";
+import AccountBalanceIcon from "@mui/icons-material/AccountBalanceOutlined";
 import AccountTreeIcon from "@mui/icons-material/AccountTreeOutlined";
 import AlarmIcon from "@mui/icons-material/AlarmOutlined";
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
@@ -108,6 +109,7 @@ const adminGroups: Group[] = [
   {
     name: "Byrån",
     places: [
+      { to: "/accounting", text: "Bokföring", icon: <AccountBalanceIcon /> },
       { to: "/users", text: "Personer", icon: <GroupIcon /> },
       { to: "/test-answers", text: "Provsvar", icon: <FactCheckIcon /> },
       { to: "/test-questions", text: "Provfrågor", icon: <QuizIcon /> },

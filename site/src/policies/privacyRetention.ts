@@ -34,6 +34,17 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai }: F
             "Så länge svaret är till nytta. Det innehåller inga uppgifter om vem du är",
             "När du eller någon annan har skäl att invända, eller när svaret inte längre stämmer",
           ],
+          ["Beställning som inte betalas", "30 dagar", "Automatiskt"],
+          [
+            "Det du skrev i en beställning, dina dokument och dina kontaktuppgifter",
+            "3 år efter att beställningen avslutades",
+            "Automatiskt",
+          ],
+          [
+            "Bokföringen av ditt köp: ditt namn, vad du köpte, belopp, moms och dag",
+            "Till och med det sjunde året efter räkenskapsåret, som bokföringslagen kräver",
+            "Automatiskt",
+          ],
           ["Uppgifter om dig som har bokat ett möte", "3 år efter mötet", "Automatiskt"],
           ["Länken till din statussida", "180 dagar", "Slutar gälla automatiskt"],
           [
