@@ -3,7 +3,7 @@ import { totalsByRate } from "../accounting/entryLines.ts";
 import { formatPrice, percent } from "../money/money.ts";
 import { type Company, companyFacts } from "../policy/companyFacts.ts";
 import type { TextDocument } from "../policy/policyDocument.ts";
-import { formatDate } from "../text/dates.ts";
+import { dayOf, formatDate } from "../text/dates.ts";
 import { entryKindTexts } from "../texts/accounting.ts";
 import { paymentMethodTexts } from "../texts/orders.ts";
 
@@ -17,8 +17,7 @@ export function receiptDocument(receipt: Receipt, company: Company): TextDocumen
   const lines = receipt.Lines.filter((line) => line.Amount > 0);
   const date = formatDate(receipt.OccurredAt);
   const facts = [
-    ["Nummer", number],
-    ["Bokfört", formatDate(`${receipt.Day}T12:00:00Z`)],
+    ["Bokfört", dayOf(new Date(receipt.OccurredAt)) === receipt.Day ? null : formatDate(`${receipt.Day}T12:00:00Z`)],
     ["Avser kvitto", Credits],
     ["Beställning", receipt.Reference],
     ["Kund", receipt.Counterparty],
