@@ -12,18 +12,27 @@ const ROLLED_BACK = 8;
 
 const db = openDatabase(openPool(url, WRITERS, createLog("warn")));
 
-const sale = {
-  ...{ Kind: "Product", State: "AwaitingPayment", ProductName: "Samboavtal", Role: "Private" },
-  ...{ StartNow: true, LoseRight: true, TermsVersion: "1", Amount: 349_500, TaxAmount: 69_900 },
+const sale: Omit<typeof orders.$inferInsert, "AcceptedAt" | "ExpiresAt"> = {
+  Kind: "Product",
+  State: "AwaitingPayment",
+  ProductName: "Samboavtal",
+  Role: "Private",
+  StartNow: true,
+  LoseRight: true,
+  TermsVersion: "1",
+  Amount: 349_500,
+  TaxAmount: 69_900,
   Lines: [{ Name: "Samboavtal", Amount: 349_500, DiscountAmount: 0, TaxRate: 2500, TaxAmount: 69_900 }],
-} as const;
+};
 
 async function book(number: number): Promise<void> {
   const now = new Date();
   const at = now.toISOString();
   const payment = await db.transaction(async (tx) => {
-    const row = { ...sale, Lines: [...sale.Lines], AcceptedAt: at, ExpiresAt: at };
-    const [order] = await tx.insert(orders).values(row).returning();
+    const [order] = await tx
+      .insert(orders)
+      .values({ ...sale, AcceptedAt: at, ExpiresAt: at })
+      .returning();
     if (!order) throw new Error("an insert gave no row");
     const made = await insertPayment(tx, order, "Swish", now);
     await movePayment({ tx, now }, made, "DEBIT", { PaidAt: at, CapturedAt: at });
