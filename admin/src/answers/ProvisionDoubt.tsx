@@ -59,7 +59,7 @@ export function ProvisionDoubt({ id, checked, onReplace }: Props) {
               Ändra till {provisionPlace(Suggestion)}
             </Button>
           )}
-          <Button size="small" aria-label={`Ange källa för ${Label}`} onClick={() => setSource("")}>
+          <Button size="small" aria-label={`Det finns: ange källa för ${Label}`} onClick={() => setSource("")}>
             Det finns: ange källa
           </Button>
         </Stack>

@@ -74,8 +74,8 @@ export function CitationPopover({ within, checks, doubtOf }: Props) {
   const { Label, Wording } = checked;
   const doubt = doubtOf(checked);
   return (
-    <Popper open anchorEl={mark} placement="bottom-start" sx={{ zIndex: "tooltip" }}>
-      <Paper ref={card} elevation={4} sx={{ maxWidth: "28rem", p: 2, mt: 0.5 }}>
+    <Popper open disablePortal anchorEl={mark} placement="bottom-start" sx={{ zIndex: "tooltip" }}>
+      <Paper ref={card} elevation={4} sx={{ maxWidth: "28rem", p: 2, mt: 0.5, border: 1, borderColor: "divider" }}>
         <Typography variant="subtitle2" component="p">
           {Label}
         </Typography>
