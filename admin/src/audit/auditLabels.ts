@@ -99,7 +99,6 @@ const valueTexts: Record<string, Record<string, string>> = {
     "questions/all": "Alla frågor",
     answers: "Svar",
     salaries: "Löner",
-    accounting: "Bokföring",
     statistics: "Statistik",
   },
 };

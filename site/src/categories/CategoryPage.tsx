@@ -11,7 +11,6 @@ import { breadcrumbData } from "../searchEngines/structuredData.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
-import { AreaIllustration } from "./AreaIllustration.tsx";
 import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryPage.module.css";
 import type { FoundCategory } from "./categoryQueries.ts";
@@ -42,13 +41,8 @@ export function CategoryPage({ category, page }: Props) {
           </Link>
         </p>
       )}
-      <div className={styles.opening}>
-        <div>
-          <h1 className={styles.title}>{category.Name}</h1>
-          <p className={styles.lead}>{isArea ? area.Description : describeCategory(category)}</p>
-        </div>
-        {isArea && <AreaIllustration area={area.Uri} className={styles.picture} />}
-      </div>
+      <h1 className={styles.title}>{category.Name}</h1>
+      <p className={styles.lead}>{isArea ? area.Description : describeCategory(category)}</p>
       {area.Uri === "hyresratt" && (
         <p>
           Hyr du i andra hand eller ett rum? <Link to="/overhyra">Räkna ut om din hyra är för hög</Link>.
@@ -79,7 +73,6 @@ function Answers({ category, page }: Props) {
         <AnswerList answers={data.Answers} heading="h3" within={category.ID === category.area.ID ? "area" : "part"} />
       ) : (
         <EmptyState
-          picture="answers"
           title={`Här finns inga svar om ${topic} än`}
           actions={
             <ButtonLink variant="secondary" to="/ask_a_question" search={{ category: category.Uri }}>

@@ -70,7 +70,6 @@ export function Messages() {
       </Specimen>
       <Specimen name="Tomt" use="Där en lista skulle stå. Säger vad man kan göra i stället.">
         <EmptyState
-          picture="answers"
           title="Inga svar passar din sökning"
           actions={
             <Button type="button" variant="secondary">
