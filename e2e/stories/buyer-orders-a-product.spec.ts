@@ -59,8 +59,9 @@ test("a declined Swish payment is paid again, by invoice, and the push completes
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Swish works, and the form for cards says what it needs", async ({ page }) => {
-    await orderThroughForm(page, "kravbrev", buyer());
+  test("Swish works with a receipt, and the form for cards says what it needs", async ({ page }) => {
+    const { email } = buyer();
+    await orderThroughForm(page, "kravbrev", { email });
     await chooseMethod(page, "Kort");
     await expect(page.getByRole("heading", { level: 1, name: "Betala din beställning" })).toBeVisible();
     // Playwright does not render noscript.
@@ -72,5 +73,14 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Tillbaka till butiken" }).click();
     await expect(page).toHaveURL(/\/done$/);
     expect(await page.content()).toContain("Se din beställning genom länken i mejlet");
+
+    await page.goto(linkIn(await mailTo(email, "Tack för din beställning"), "/order"));
+    await page.getByRole("link", { name: /^Kvitto \d{4}-\d+$/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Kvitto \d{4}-\d+$/ })).toBeVisible();
+    await expect(page.getByRole("table", { name: "Moms per skattesats" })).toContainText("25 %");
+    const link = await page.getByRole("link", { name: "Hämta som PDF" }).getAttribute("href");
+    const pdf = await page.request.get(link ?? "");
+    expect(pdf.headers()["content-type"]).toBe("application/pdf");
+    expect((await pdf.body()).toString("latin1")).toContain("/Lang (sv-SE)");
   });
 });
