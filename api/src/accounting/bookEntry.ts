@@ -104,7 +104,7 @@ export async function bookSale(tx: Transaction, payment: PaymentRow, at: Date, n
 export async function bookCreditNote(tx: Transaction, refund: RefundRow, at: Date, now = at): Promise<void> {
   if (await findEntry(tx, "CreditNote", refund.ID)) return;
   const sale = await findEntry(tx, "Sale", refund.PaymentID);
-  // The nightly check books both later.
+  // From before the books: the nightly job books both.
   if (!sale) return;
   const { Choice, Method, Description, Counterparty, Address, OrderID, PaymentID } = sale;
   const entry = {
