@@ -33,6 +33,9 @@ const AuditLog = lazy(() => import("./audit/AuditLog.tsx").then((m) => ({ defaul
 const StatisticsPage = lazy(() =>
   import("./statistics/StatisticsPage.tsx").then((m) => ({ default: m.StatisticsPage })),
 );
+const AccountingPage = lazy(() =>
+  import("./accounting/AccountingPage.tsx").then((m) => ({ default: m.AccountingPage })),
+);
 const SalariesPage = lazy(() => import("./salaries/SalariesPage.tsx").then((m) => ({ default: m.SalariesPage })));
 const UserList = lazy(() => import("./users/UserList.tsx").then((m) => ({ default: m.UserList })));
 const UserDetails = lazy(() => import("./users/UserDetails.tsx").then((m) => ({ default: m.UserDetails })));
@@ -57,6 +60,8 @@ const CreateSynonymPage = lazy(() =>
 const SearchMissList = lazy(() =>
   import("./searchMisses/SearchMissList.tsx").then((m) => ({ default: m.SearchMissList })),
 );
+const AiReplyList = lazy(() => import("./aiReplies/AiReplyList.tsx").then((m) => ({ default: m.AiReplyList })));
+const AiBlockList = lazy(() => import("./aiReplies/AiBlockList.tsx").then((m) => ({ default: m.AiBlockList })));
 const LawChangeList = lazy(() => import("./lawChanges/LawChangeList.tsx").then((m) => ({ default: m.LawChangeList })));
 const TemplateList = lazy(() => import("./templates/TemplateList.tsx").then((m) => ({ default: m.TemplateList })));
 const EditTemplate = lazy(() => import("./templates/EditTemplate.tsx").then((m) => ({ default: m.EditTemplate })));
@@ -130,6 +135,7 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
             <Route path="/shortcuts" element={<ShortcutsPage />} />
             <Route path="/statistics" element={<StatisticsPage />} />
             <Route path="/salaries" element={<SalariesPage />} />
+            <Route path="/accounting" element={<AccountingPage />} />
             <Route path="/mails" element={<UndeliveredMails />} />
             <Route path="/categories" element={<CategoriesPage />} />
           </CustomRoutes>
@@ -145,6 +151,8 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
           />
           <Resource name="synonyms" list={SynonymList} create={CreateSynonymPage} edit={EditSynonym} />
           <Resource name="search-misses" list={SearchMissList} />
+          <Resource name="ai-replies" list={AiReplyList} />
+          <Resource name="ai-blocks" list={AiBlockList} />
           <Resource name="law-changes" list={LawChangeList} />
           <Resource name="templates" list={TemplateList} create={CreateTemplatePage} edit={EditTemplate} />
           <Resource name="files" list={FileList} />

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { accounts } from "../src/db/schema/accounts.ts";
 import { questions } from "../src/db/schema/questions.ts";
 import { accountRequests } from "./access/accountRequests.ts";
+import { aiRequests } from "./access/aiRequests.ts";
 import { answerRequests } from "./access/answerRequests.ts";
 import { bookingRequests } from "./access/bookingRequests.ts";
 import { catalogRequests } from "./access/catalogRequests.ts";
@@ -15,7 +16,6 @@ import { callers, outcomes } from "./access/outcomes.ts";
 import { publishingRequests } from "./access/publishingRequests.ts";
 import { questionRequests } from "./access/questionRequests.ts";
 import type { Request } from "./access/request.ts";
-import { withdrawalRequests } from "./access/withdrawalRequests.ts";
 import { stubProviders } from "./stubProviders.ts";
 import { createTestApp } from "./testApp.ts";
 
@@ -28,13 +28,13 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...myCasesRequests(testApp),
   ...(await questionRequests(testApp)),
   ...(await answerRequests(testApp)),
+  ...aiRequests(testApp),
   ...(await publishingRequests(testApp)),
   ...(await accountRequests(testApp)),
   ...(await officeRequests(testApp)),
   ...(await bookingRequests(testApp)),
   ...catalogRequests(testApp),
   ...(await orderRequests(testApp)),
-  ...withdrawalRequests(testApp),
 };
 
 /** A token with an invalid signature is refused by every call that reads tokens. */

@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { accountingEntries } from "../src/db/schema/accounting.ts";
 import { accounts } from "../src/db/schema/accounts.ts";
+import { orders } from "../src/db/schema/orders.ts";
 import { clean } from "../src/jobs/cleanup.ts";
+import { removeOldOrders } from "../src/jobs/orderRetention.ts";
 import { applyRetention } from "../src/jobs/retention.ts";
 import { createWorkers } from "../src/jobs/workers.ts";
 import { createMailer } from "../src/mail/mailer.ts";
 import { tablesWith } from "./databaseTraces.ts";
+import { bookedOrder } from "./orders.ts";
 import { aQuestion, categoryId, done, mailedCode, queueMailTo, someWords } from "./scenes.ts";
 import { anApplication } from "./signUpForms.ts";
 import { createTestApp } from "./testApp.ts";
@@ -117,6 +121,27 @@ test("an applicant is found in the account only, and nowhere after its deletion"
     expect(await jobs.boss.findJobs(queue, { data: { UserID: id } })).toEqual([]);
   }
   expect(await jobs.drain("signUp", workers.signUp)).toBe(0);
+});
+
+test("of a buyer, three years after the end, the books have the name and the amounts, and nothing else is left", async () => {
+  const buyer = somebody();
+  const now = app.clock();
+  const { order } = await bookedOrder(testApp, { ...buyer.person, LastName: "Ek", Message: "Vi ska separera i vår." });
+  await testApp.mails();
+  expect(await buyer.tables("Vi ska separera i vår."), "while the order runs").toEqual([
+    "accounting_entries",
+    "order_customers",
+    "order_stories",
+  ]);
+  await app.db.update(orders).set({ State: "Closed", EndedAt: now.toISOString() }).where(eq(orders.ID, order.ID));
+  testApp.setTime(new Date(now.getTime() + (3 * 365 + 1) * 86_400_000));
+  await removeOldOrders(app);
+  testApp.setTime(now);
+  expect(await buyer.tables("Vi ska separera i vår.")).toEqual(["accounting_entries"]);
+  const { Email, Phone } = buyer.person;
+  expect(await tablesWith(testApp.database, [Email, Phone, "Storgatan"])).toEqual([]);
+  const [entry] = await app.db.select().from(accountingEntries).where(eq(accountingEntries.OrderID, order.ID));
+  expect(entry).toMatchObject({ Counterparty: `${buyer.person.FirstName} Ek`, Address: null, Amount: 349_500 });
 });
 
 test("the sender of a message is found in the message only, and nowhere after a year", async () => {

@@ -4,7 +4,7 @@ import type { PaymentState } from "@lagrum/core/payment/paymentStateSchema";
 import { eq } from "drizzle-orm";
 import { orders } from "../src/db/schema/orders.ts";
 import { payments } from "../src/db/schema/payments.ts";
-import { insertPayment } from "../src/payments/paymentRepository.ts";
+import { insertPayment, movePayment } from "../src/payments/paymentRepository.ts";
 import { addProduct } from "./catalog.ts";
 import { done } from "./scenes.ts";
 import type { TestApp } from "./testApp.ts";
@@ -52,4 +52,21 @@ export async function orderIn(
     await tx.update(payments).set({ State: payment, PaidAt, CapturedAt: at }).where(eq(payments.ID, ID));
   });
   return placed;
+}
+
+/** An order paid by Swish, with the entry of its sale. */
+export async function bookedOrder(testApp: TestApp, more: Partial<OrderProduct> = {}, now = testApp.app.clock()) {
+  const placed = await placeOrder(testApp, more);
+  const at = now.toISOString();
+  return testApp.app.db.transaction(async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ State: "Paid", PaidAt: at })
+      .where(eq(orders.ID, placed.ID))
+      .returning();
+    if (!order) throw new Error("no order");
+    const payment = await insertPayment(tx, order, "Swish", now);
+    await movePayment({ tx, now }, payment, "DEBIT", { PaidAt: at, CapturedAt: at });
+    return { ...placed, order, payment };
+  });
 }

@@ -224,7 +224,7 @@ function injectedFetch(server: FastifyInstance): typeof fetch {
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
     const empty = response.statusCode === 204 || response.statusCode === 304;
-    return new Response(empty ? null : response.body, { status: response.statusCode, headers });
+    return new Response(empty ? null : new Uint8Array(response.rawPayload), { status: response.statusCode, headers });
   };
 }
 

@@ -26,8 +26,8 @@ const { rows, shares, unreached } = await withPostgres((postgres) =>
     await indexAnswers(database);
     await parseAll(database.db);
     const readQuery = createQueryReader(database.db);
-    const ask = (Question: string) =>
-      answerQuestion({ db: database.db, readQuery, now: new Date() }, { Question, AcceptAi: true });
+    const parts = { db: database.db, readQuery, now: new Date() };
+    const ask = async (Question: string) => (await answerQuestion(parts, { Question, AcceptAi: true })).reply;
     return evaluateSets(database, ask, { half, misses: options.misses === true });
   }),
 );

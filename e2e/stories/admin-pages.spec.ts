@@ -112,6 +112,9 @@ test("the statistics page is accessible", ({ adminPage }) =>
     adminPage.page.getByRole("table", { name: "Svar månad för månad" }),
   ));
 
+test("the page of the books is accessible", ({ adminPage }) =>
+  expectAccessiblePage(adminPage, "/admin/accounting", adminPage.page.getByRole("table", { name: "Gallring" })));
+
 test("the salary page and its correction dialog are accessible", ({ adminPage }) => {
   const correct = adminPage.page.getByRole("button", { name: /^Rätta fråga/ });
   return expectAccessiblePage(adminPage, "/admin/salaries", correct, () => correct.first().click());

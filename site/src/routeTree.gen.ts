@@ -58,6 +58,8 @@ import { Route as MinaArendenSkickatRouteImport } from './routes/mina-arenden.sk
 import { Route as NyheterChar123IdChar125RouteImport } from './routes/nyheter.{-$id}'
 import { Route as OrderIndexRouteImport } from './routes/order.index'
 import { Route as OrderFileRouteImport } from './routes/order.file'
+import { Route as OrderKvittoRouteImport } from './routes/order.kvitto'
+import { Route as OrderKvittoDotpdfRouteImport } from './routes/order.kvitto[.]pdf'
 import { Route as PicturesLagrumDotpngRouteImport } from './routes/pictures.lagrum[.]png'
 import { Route as ProductChar123IdChar125RouteImport } from './routes/product.{-$id}'
 import { Route as SignupIndexRouteImport } from './routes/signup.index'
@@ -323,6 +325,16 @@ const OrderFileRoute = OrderFileRouteImport.update({
   path: '/order/file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderKvittoRoute = OrderKvittoRouteImport.update({
+  id: '/order/kvitto',
+  path: '/order/kvitto',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrderKvittoDotpdfRoute = OrderKvittoDotpdfRouteImport.update({
+  id: '/order/kvitto.pdf',
+  path: '/order/kvitto.pdf',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PicturesLagrumDotpngRoute = PicturesLagrumDotpngRouteImport.update({
   id: '/pictures/lagrum.png',
   path: '/pictures/lagrum.png',
@@ -455,6 +467,8 @@ export interface FileRoutesByFullPath {
   '/mina-arenden/skickat': typeof MinaArendenSkickatRoute
   '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
   '/order/file': typeof OrderFileRoute
+  '/order/kvitto': typeof OrderKvittoRoute
+  '/order/kvitto.pdf': typeof OrderKvittoDotpdfRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
@@ -523,6 +537,8 @@ export interface FileRoutesByTo {
   '/mina-arenden/skickat': typeof MinaArendenSkickatRoute
   '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
   '/order/file': typeof OrderFileRoute
+  '/order/kvitto': typeof OrderKvittoRoute
+  '/order/kvitto.pdf': typeof OrderKvittoDotpdfRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
@@ -592,6 +608,8 @@ export interface FileRoutesById {
   '/mina-arenden/skickat': typeof MinaArendenSkickatRoute
   '/nyheter/{-$id}': typeof NyheterChar123IdChar125Route
   '/order/file': typeof OrderFileRoute
+  '/order/kvitto': typeof OrderKvittoRoute
+  '/order/kvitto.pdf': typeof OrderKvittoDotpdfRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/signup/bekrafta': typeof SignupBekraftaRoute
@@ -662,6 +680,8 @@ export interface FileRouteTypes {
     | '/mina-arenden/skickat'
     | '/nyheter/{-$id}'
     | '/order/file'
+    | '/order/kvitto'
+    | '/order/kvitto.pdf'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
@@ -730,6 +750,8 @@ export interface FileRouteTypes {
     | '/mina-arenden/skickat'
     | '/nyheter/{-$id}'
     | '/order/file'
+    | '/order/kvitto'
+    | '/order/kvitto.pdf'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
@@ -798,6 +820,8 @@ export interface FileRouteTypes {
     | '/mina-arenden/skickat'
     | '/nyheter/{-$id}'
     | '/order/file'
+    | '/order/kvitto'
+    | '/order/kvitto.pdf'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/signup/bekrafta'
@@ -867,6 +891,8 @@ export interface RootRouteChildren {
   MinaArendenSkickatRoute: typeof MinaArendenSkickatRoute
   NyheterChar123IdChar125Route: typeof NyheterChar123IdChar125Route
   OrderFileRoute: typeof OrderFileRoute
+  OrderKvittoRoute: typeof OrderKvittoRoute
+  OrderKvittoDotpdfRoute: typeof OrderKvittoDotpdfRoute
   PicturesLagrumDotpngRoute: typeof PicturesLagrumDotpngRoute
   ProductChar123IdChar125Route: typeof ProductChar123IdChar125Route
   SignupBekraftaRoute: typeof SignupBekraftaRoute
@@ -1239,6 +1265,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order/kvitto': {
+      id: '/order/kvitto'
+      path: '/order/kvitto'
+      fullPath: '/order/kvitto'
+      preLoaderRoute: typeof OrderKvittoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/order/kvitto.pdf': {
+      id: '/order/kvitto.pdf'
+      path: '/order/kvitto.pdf'
+      fullPath: '/order/kvitto.pdf'
+      preLoaderRoute: typeof OrderKvittoDotpdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pictures/lagrum.png': {
       id: '/pictures/lagrum.png'
       path: '/pictures/lagrum.png'
@@ -1403,6 +1443,8 @@ const rootRouteChildren: RootRouteChildren = {
   MinaArendenSkickatRoute: MinaArendenSkickatRoute,
   NyheterChar123IdChar125Route: NyheterChar123IdChar125Route,
   OrderFileRoute: OrderFileRoute,
+  OrderKvittoRoute: OrderKvittoRoute,
+  OrderKvittoDotpdfRoute: OrderKvittoDotpdfRoute,
   PicturesLagrumDotpngRoute: PicturesLagrumDotpngRoute,
   ProductChar123IdChar125Route: ProductChar123IdChar125Route,
   SignupBekraftaRoute: SignupBekraftaRoute,

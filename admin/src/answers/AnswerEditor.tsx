@@ -2,22 +2,25 @@ import { type AnswerText, textOf } from "@lagrum/core/answer/answerText";
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { Box, Button } from "@mui/material";
 import { RichTextInput } from "ra-input-rich-text";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Form } from "react-admin";
 import { useFormContext, useWatch } from "react-hook-form";
 import { usePageAction } from "../commands/pageActions.ts";
 import type { DraftState } from "../drafts/useDraft.ts";
+import { CitationPopover } from "../editor/CitationPopover.tsx";
 import { CitationMarks } from "../editor/citationMarks.ts";
 import { EditorToolbar } from "../editor/EditorToolbar.tsx";
 import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
 import { LeaveWarning } from "../ui/LeaveWarning.tsx";
 import { DraftAlerts } from "./DraftAlerts.tsx";
+import { doubtOf } from "./doubtOf.ts";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { PreviewDialog } from "./PreviewDialog.tsx";
 import { RecoveredDraft } from "./RecoveredDraft.tsx";
 import { Sources } from "./Sources.tsx";
 import { TemplateMenu } from "./TemplateMenu.tsx";
 import { TextMeasure } from "./TextMeasure.tsx";
+import { useProvisionCheck } from "./useProvisionCheck.ts";
 import { VersionsDrawer } from "./VersionsDrawer.tsx";
 
 const { extensions = [], ...more } = editorOptions("Svar");
@@ -57,6 +60,8 @@ export function AnswerEditor({ draft, type }: Props) {
   const { state, send } = draft;
   const { context } = state;
   const [open, setOpen] = useState<"versions" | "preview" | null>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  const checks = useProvisionCheck(context.QuestionID, textOf(context));
   const isUnsaved = state.status === "active" && !state.matches("saved");
   // Increased when the text is replaced, to mount a new form.
   const [revision, setRevision] = useState(0);
@@ -76,7 +81,7 @@ export function AnswerEditor({ draft, type }: Props) {
   return (
     <Form key={revision} record={ownRecord} defaultValues={{ AnswerBody: context.AnswerBody }}>
       <RecoveredDraft draft={draft} onRestore={(text) => exchange({ type: "REPLACE", text })} />
-      <Box onBlur={() => state.matches("typed") && state.context.savesItself && save()} sx={windowHigh}>
+      <Box ref={editor} onBlur={() => state.matches("typed") && state.context.savesItself && save()} sx={windowHigh}>
         <RichTextInput
           source="AnswerBody"
           label={false}
@@ -94,6 +99,7 @@ export function AnswerEditor({ draft, type }: Props) {
           readOnly={state.matches("finishing")}
         />
       </Box>
+      <CitationPopover within={editor} checks={checks} doubtOf={doubtOf} />
       <TextMeasure html={context.AnswerBody} />
       <DraftAlerts draft={draft} onExchange={exchange} />
       <Sources key={`sources ${revision} ${context.merged?.Version}`} draft={draft} />

@@ -12,6 +12,7 @@ import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePubli
 import type { DraftState } from "../drafts/useDraft.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
+import { DoubtfulProvisions } from "./DoubtfulProvisions.tsx";
 import { EditorBar } from "./EditorBar.tsx";
 import { isReason, MissingSourcesField } from "./MissingSourcesField.tsx";
 import { reminders } from "./reminders.ts";
@@ -111,6 +112,7 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
               {reminder}
             </Alert>
           ))}
+          {confirming === "PUBLISH" && <DoubtfulProvisions id={question.ID} text={textOf(state.context)} />}
           <MissingSourcesField missing={missing} value={reason} isRefused={isRefused} onChange={setReason} />
         </DialogFrame>
       )}

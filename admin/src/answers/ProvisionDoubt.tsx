@@ -8,16 +8,7 @@ import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { refusalCode } from "../dataProvider/httpError.ts";
-
-function doubtOf({ Status, Confirmed, Suggestion }: CheckedProvision): string | null {
-  if (Status === "Repealed") return "Paragrafen är upphävd.";
-  if (Confirmed && Status !== "Found") return "Bekräftat med en källa.";
-  if (Status === "UnknownAct") return "Vi känner inte till någon lag med det numret.";
-  if (isPublishable({ Status, Confirmed })) return null;
-  const meant = Suggestion ? ` Menade du ${provisionPlace(Suggestion)}?` : "";
-  if (Status === "ChapterMissing") return `Lagen börjar om på 1 § i varje kapitel. Ange kapitlet.${meant}`;
-  return `Lagrummet finns inte i den lagtext vi har.${meant}`;
-}
+import { doubtOf } from "./doubtOf.ts";
 
 interface Props {
   id: number;
@@ -68,7 +59,7 @@ export function ProvisionDoubt({ id, checked, onReplace }: Props) {
               Ändra till {provisionPlace(Suggestion)}
             </Button>
           )}
-          <Button size="small" aria-label={`Ange källa för ${Label}`} onClick={() => setSource("")}>
+          <Button size="small" aria-label={`Det finns: ange källa för ${Label}`} onClick={() => setSource("")}>
             Det finns: ange källa
           </Button>
         </Stack>

@@ -1,4 +1,5 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import { textOf } from "@lagrum/core/answer/answerText";
 import { missingSources } from "@lagrum/core/answer/missingSources";
 import type { PublishedTexts } from "@lagrum/core/pii/publication";
 import type { Question } from "@lagrum/core/question/questionSchema";
@@ -10,6 +11,7 @@ import { useDataProvider, useNotify, useRefresh } from "react-admin";
 import { AnonymiseBeforePublishing } from "../anonymisation/AnonymiseBeforePublishing.tsx";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { DoubtfulProvisions } from "./DoubtfulProvisions.tsx";
 import { isReason, MissingSourcesField } from "./MissingSourcesField.tsx";
 
 interface Props {
@@ -87,6 +89,7 @@ export function PublishButton({ answer, question }: Props) {
                 Fråga och svar blir synliga för alla på webbplatsen. Läs igenom att ingen kan kännas igen. Den som
                 frågade får inget nytt mejl.
               </DialogContentText>
+              <DoubtfulProvisions id={ID} text={{ ...textOf(answer), AnswerBody: cleaned }} />
               <MissingSourcesField missing={missing} value={reason} isRefused={isRefused} onChange={setReason} />
             </>
           )}

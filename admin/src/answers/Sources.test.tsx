@@ -52,7 +52,7 @@ test("a provision that doesn't exist is changed to what was probably meant", asy
 
 test("it is confirmed with a source, which must be an https address", async () => {
   const { api } = await open(wrong);
-  await userEvent.click(await screen.findByRole("button", { name: /^Ange källa för 44 kap\. 3 §/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Det finns: ange källa för 44 kap\. 3 §/ }));
   await userEvent.type(screen.getByLabelText("Källa"), "svenskforfattningssamling");
   await userEvent.click(screen.getByRole("button", { name: "Bekräfta" }));
   await screen.findByText("Ange en adress som börjar med https://.");

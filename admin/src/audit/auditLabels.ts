@@ -99,6 +99,7 @@ const valueTexts: Record<string, Record<string, string>> = {
     "questions/all": "Alla frågor",
     answers: "Svar",
     salaries: "Löner",
+    accounting: "Bokföring",
     statistics: "Statistik",
   },
 };

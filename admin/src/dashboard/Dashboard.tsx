@@ -1,3 +1,4 @@
+import { isAdmin } from "@lagrum/core/account/roles";
 import type { Desk } from "@lagrum/core/desk/deskSchema";
 import { questionTypes } from "@lagrum/core/question/questionSchema";
 import { dayOf, formatTime } from "@lagrum/core/text/dates";
@@ -5,6 +6,7 @@ import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useDataProvider, useGetList } from "react-admin";
+import { Differences } from "../accounting/Differences.tsx";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { toUnanswered } from "../lists/EmptyList.tsx";
 import { deadlineLabel, waitingLabel } from "../questions/questionLabels.ts";
@@ -153,6 +155,7 @@ export function Dashboard() {
       {error && (
         <LoadFailure error={error} isStale={!hasFailed} isFetching={isFetching} onRetry={() => void refetch()} />
       )}
+      {isAdmin(me.roles) && <Differences />}
       {!hasFailed && <LargeFigures dashboard={dashboard} />}
       <Box
         sx={{

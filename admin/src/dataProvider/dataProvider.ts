@@ -1,6 +1,8 @@
 import type { Client } from "@lagrum/core/client";
 import type { ClientOptions } from "@lagrum/core/endpointClient";
 import type { DataProvider } from "react-admin";
+import { accountingMethods } from "./accounting.ts";
+import { aiMethods } from "./ai.ts";
 import { answerMethods } from "./answers.ts";
 import { categoryMethods } from "./categories.ts";
 import { dashboardMethods } from "./dashboard.ts";
@@ -36,8 +38,10 @@ export function createDataProvider(client: Client, { baseUrl, token }: Pick<Clie
     ...fileMethods(client),
     ...productMethods(client),
     ...orderMethods(client),
+    ...accountingMethods(client),
     ...categoryMethods(client),
     ...searchMethods(client),
+    ...aiMethods(client),
   } satisfies DataProvider;
 }
 

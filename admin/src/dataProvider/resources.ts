@@ -24,6 +24,8 @@ const resources: Record<string, Resource> = {
   users: { list: endpoints.listUsers },
   synonyms: { list: endpoints.listSynonyms },
   "search-misses": { list: endpoints.listSearchMisses },
+  "ai-replies": { list: endpoints.listAiReplies },
+  "ai-blocks": { list: endpoints.listAiBlocks },
   "law-changes": { list: endpoints.listOutdatedAnswers },
   templates: { list: endpoints.listTemplates },
   news: { list: endpoints.listNews },

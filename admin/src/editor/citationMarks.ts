@@ -1,4 +1,6 @@
+import { citedPlace } from "@lagrum/core/answer/answerCitations";
 import { findCitations } from "@lagrum/core/citation/findCitations";
+import { placeKey } from "@lagrum/core/law/place";
 import { Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
@@ -7,11 +9,23 @@ import { Decoration, DecorationSet } from "@tiptap/pm/view";
 /** Class of a provision in the editor's text. */
 export const citationClass = "cited-provision";
 
+/** Class of one that lacks its chapter. */
+export const doubtfulClass = "doubtful-provision";
+
+/** Attribute with the provision's key (core/src/law/place.ts). */
+export const placeAttribute = "data-provision";
+
+interface Mark {
+  from: number;
+  to: number;
+  attributes: Record<string, string>;
+}
+
 /** Ends a paragraph, so that no citation begins in one and ends in the next. */
 const blockEnd = "¶. ";
 
-/** Where the document cites provisions: positions from and to. */
-function findMarks(document: Node): { from: number; to: number }[] {
+/** Where the document cites provisions. */
+function findMarks(document: Node): Mark[] {
   let text = "";
   const pieces: { at: number; position: number }[] = [];
   document.descendants((node, position) => {
@@ -25,16 +39,22 @@ function findMarks(document: Node): { from: number; to: number }[] {
     const piece = pieces.findLast(({ at }) => at <= offset);
     return piece ? piece.position + offset - piece.at : 0;
   };
-  return findCitations(text).citations.map(({ start, end }) => ({
-    from: positionOf(start),
-    to: positionOf(end - 1) + 1,
+  const { citations, refused } = findCitations(text);
+  const chapterless = refused.flatMap(({ citation }) => citation ?? []);
+  return [...citations, ...chapterless].map((citation) => ({
+    from: positionOf(citation.start),
+    to: positionOf(citation.end - 1) + 1,
+    attributes: {
+      class: citations.includes(citation) ? citationClass : `${citationClass} ${doubtfulClass}`,
+      [placeAttribute]: placeKey(citedPlace(citation)),
+    },
   }));
 }
 
 const decorate = (document: Node): DecorationSet =>
   DecorationSet.create(
     document,
-    findMarks(document).map(({ from, to }) => Decoration.inline(from, to, { class: citationClass })),
+    findMarks(document).map(({ from, to, attributes }) => Decoration.inline(from, to, attributes)),
   );
 
 /** Marks the provisions in the text as they are typed. The marks are not saved. */

@@ -2,7 +2,7 @@ import StarterKit from "@tiptap/starter-kit";
 import type { RichTextInputProps } from "ra-input-rich-text";
 import { nonce } from "../csp/nonce.ts";
 import { serif } from "../ui/theme.ts";
-import { citationClass } from "./citationMarks.ts";
+import { citationClass, doubtfulClass } from "./citationMarks.ts";
 
 const extensions = [
   StarterKit.configure({
@@ -39,5 +39,6 @@ export const editorStyle = {
     "& a": { color: "primary.main" },
     "& blockquote": { ml: 0, pl: 2, borderLeft: 3, borderColor: "divider" },
     [`& .${citationClass}`]: { borderBottom: 2, borderBottomStyle: "dotted", borderColor: "primary.main" },
+    [`& .${doubtfulClass}`]: { borderColor: "error.main" },
   },
 } as const;

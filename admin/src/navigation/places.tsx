@@ -1,4 +1,5 @@
 import { isAdmin } from "@lagrum/core/account/roles";
+import AccountBalanceIcon from "@mui/icons-material/AccountBalanceOutlined";
 import AccountTreeIcon from "@mui/icons-material/AccountTreeOutlined";
 import AlarmIcon from "@mui/icons-material/AlarmOutlined";
 import ArticleIcon from "@mui/icons-material/ArticleOutlined";
@@ -28,6 +29,7 @@ import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
 import SearchOffIcon from "@mui/icons-material/SearchOffOutlined";
 import SellIcon from "@mui/icons-material/SellOutlined";
 import ShoppingBagIcon from "@mui/icons-material/ShoppingBagOutlined";
+import AiIcon from "@mui/icons-material/SmartToyOutlined";
 import SynonymIcon from "@mui/icons-material/SyncAltOutlined";
 import TodayIcon from "@mui/icons-material/TodayOutlined";
 import UnsubscribeIcon from "@mui/icons-material/UnsubscribeOutlined";
@@ -101,11 +103,13 @@ const adminGroups: Group[] = [
       { to: "/services", text: "Tjänster", icon: <PriceCheckIcon /> },
       { to: "/categories", text: "Rättsområden", icon: <AccountTreeIcon /> },
       { to: "/files", text: "Filer", icon: <AttachFileIcon /> },
+      { to: "/ai-replies", text: "AI-svar", icon: <AiIcon /> },
     ],
   },
   {
     name: "Byrån",
     places: [
+      { to: "/accounting", text: "Bokföring", icon: <AccountBalanceIcon /> },
       { to: "/users", text: "Personer", icon: <GroupIcon /> },
       { to: "/test-answers", text: "Provsvar", icon: <FactCheckIcon /> },
       { to: "/test-questions", text: "Provfrågor", icon: <QuizIcon /> },

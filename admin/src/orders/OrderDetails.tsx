@@ -14,6 +14,7 @@ import { OrderFiles } from "./OrderFiles.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderMessages } from "./OrderMessages.tsx";
 import { OrderNotes } from "./OrderNotes.tsx";
+import { OrderReceipts } from "./OrderReceipts.tsx";
 import { OrderTimeLeft } from "./OrderTime.tsx";
 
 function Heading({ order }: { order: Order }) {
@@ -76,6 +77,7 @@ function Content({ order }: { order: Order }) {
             <OrderFiles order={order} />
             <OrderLines order={order} />
             <OrderPayments order={order} />
+            <OrderReceipts order={order} />
           </>
         }
         aside={

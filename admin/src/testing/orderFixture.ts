@@ -41,6 +41,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   Files: [],
   Payments: [],
   Refunds: [],
+  Receipts: [],
   RefundableAmount: 129_500,
   Notes: "",
   UpdatedAt: "2026-11-20T08:00:00.000Z",

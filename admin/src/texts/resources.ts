@@ -88,6 +88,11 @@ export const resourceTexts = {
     fields: { From: "Uttryck som folk söker på", To: "Ska också hitta", Query: "Sök bland synonymerna" },
   },
   "law-changes": { name: "svar", fields: { InForce: "Ny lydelse" } },
+  "ai-replies": {
+    name: "AI-svar |||| AI-svar",
+    fields: { CreatedAt: "Tid", Kind: "Svar", Helpful: "Omdöme", Problem: "Vad var fel" },
+  },
+  "ai-blocks": { name: "stoppad fråga |||| stoppade frågor", fields: { CreatedAt: "Stoppad" } },
   "search-misses": { name: "sökning |||| sökningar", fields: { People: "Personer", LastAt: "Senast" } },
   templates: {
     name: "mall |||| mallar",

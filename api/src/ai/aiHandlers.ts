@@ -1,30 +1,49 @@
+import type { AiReply } from "@lagrum/core/ai/aiSchema";
+import { mayStore } from "@lagrum/core/ai/reviewStorage";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import type { App } from "../app.ts";
 import { runCancellable } from "../db/cancellable.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { QueryReader } from "../search/queryReader.ts";
-import { answerQuestion } from "./answerQuestion.ts";
+import { type Answered, answerQuestion } from "./answerQuestion.ts";
+import { insertReply } from "./reviewRepository.ts";
 
 /** Questions that wait for each that is answered, and the seconds after which a refused reader may try again. */
 const waitingPerSlot = 4;
 const retryAfter = 5;
 
 /** Answers questions of the AI page, a limited number at once, so that reading pages are not slowed down. */
-export function aiHandlers({ pool, env, clock }: App, readQuery: QueryReader): Pick<Handlers, "askAi"> {
+export function aiHandlers(app: App, readQuery: QueryReader): Pick<Handlers, "askAi"> {
+  const { pool, env, clock } = app;
   const slots = bulkhead(env.AI_CONCURRENCY, env.AI_CONCURRENCY * waitingPerSlot);
   return {
     askAi: async ({ body, signal }) => {
       try {
-        const reply = await slots.execute(
+        const answered = await slots.execute(
           () => runCancellable(pool, signal, (db) => answerQuestion({ db, readQuery, now: clock() }, body)),
           signal,
         );
-        return { status: 200, body: reply };
+        return { status: 200, body: await storeForReview(app, answered) };
       } catch (error) {
         if (!(error instanceof BulkheadRejectedError)) throw error;
         throw new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter, cause: error });
       }
     },
   };
+}
+
+/** Stores a reply where that is allowed. A reader gets the reply even when it can't be stored. */
+async function storeForReview(
+  { db, clock, log }: Pick<App, "db" | "clock" | "log">,
+  { reply, areas, lexemes }: Answered,
+): Promise<AiReply> {
+  const isReply = reply.Kind === "Answer" || reply.Kind === "Unknown";
+  if (!isReply || !mayStore(reply.Question, areas)) return reply;
+  try {
+    return { ...reply, Code: await insertReply(db, reply, lexemes, clock()) };
+  } catch (error) {
+    log.warn({ err: error }, "a reply of the AI page was not stored");
+    return reply;
+  }
 }

@@ -1,7 +1,8 @@
 import type { AiReply, AskAi } from "@lagrum/core/ai/aiSchema";
 import { composeReply, type QuotedSentence, quoteProvision } from "@lagrum/core/ai/composeReply";
 import { declineReason, isDangerous, withoutOrders } from "@lagrum/core/ai/questionIntent";
-import { leastSupport, supportOf } from "@lagrum/core/ai/relevance";
+import { patternOf } from "@lagrum/core/ai/questionPattern";
+import { leastSupport, supportOf, type WeighedWord } from "@lagrum/core/ai/relevance";
 import { hasPremise, statesTime } from "@lagrum/core/ai/sentences";
 import type { CitationSpan } from "@lagrum/core/law/provisionSchema";
 import { detectPii } from "@lagrum/core/pii/detectPii";
@@ -12,6 +13,7 @@ import type { QueryReader } from "../search/queryReader.ts";
 import { rankAnswers } from "../search/searchAnswers.ts";
 import { swedishAnalyser } from "../search/swedishAnalyser.ts";
 import { type RankedSource, rankSources, weighWords } from "./rankSources.ts";
+import { isQuestionBlocked } from "./reviewRepository.ts";
 import { describeProvision, listSourceAnswers, listWordings } from "./sourceRepository.ts";
 
 /** Answers of the search that are compared, and those that are shown when no source answers. */
@@ -36,25 +38,50 @@ const emptyReply = (Question: string): AiReply => ({
   Question,
   Sentences: [],
   Sources: [],
+  Code: null,
   HasTimeLimit: false,
   HasPremise: false,
   Nearest: [],
   Areas: [],
 });
 
+/** A reply, and what decides whether it may be stored and how it is recognised. */
+export interface Answered {
+  reply: AiReply;
+  /** The URIs of the areas of the nearest answers. */
+  areas: string[];
+  /** The question's pattern; see patternOf. */
+  lexemes: string[];
+}
+
 /**
  * Answers a question with sentences of published answers and of the provisions that these cite, without a model. Declines
  * when no source treats it.
  */
-export async function answerQuestion({ db, readQuery, now }: Parts, { Question, AreaID }: AskAi): Promise<AiReply> {
+export async function answerQuestion(parts: Parts, body: AskAi): Promise<Answered> {
+  const { Question } = body;
   const findings = detectPii({ Question });
   if (findings.length > 0) {
     const replacings = findings.map(({ start, end, replacement }) => ({ start, end, by: replacement }));
-    return { ...emptyReply(replaceInText(Question, replacings)), Kind: "PersonalData", Reason: null };
+    const reply = { ...emptyReply(replaceInText(Question, replacings)), Kind: "PersonalData" as const, Reason: null };
+    return { reply, areas: [], lexemes: [] };
   }
   const asked = withoutOrders(Question);
-  const declined = emptyReply(Question);
-  if (asked === "") return declined;
+  const lexemes = patternOf(asked, swedishAnalyser());
+  if (asked === "") return { reply: emptyReply(Question), areas: [], lexemes };
+  const found = await findSources(parts, asked, body.AreaID);
+  const areas = found.ranked.slice(0, mostNearest).map(({ Area }) => Area.Uri);
+  const isBlocked = await isQuestionBlocked(parts.db, lexemes);
+  return { reply: await replyFrom(found, parts, { ...body, asked, isBlocked }), areas, lexemes };
+}
+
+interface Found {
+  ranked: RankedSource[];
+  words: WeighedWord[];
+}
+
+/** The answers that treat a question best, first. */
+async function findSources({ db, readQuery, now }: Parts, asked: string, AreaID: number | undefined): Promise<Found> {
   const query = await readQuery(asked);
   const within = AreaID === undefined ? sql`true` : sql`d.area_id = ${AreaID}`;
   const found = (await rankAnswers(db, query, within)).slice(0, compared);
@@ -63,20 +90,33 @@ export async function answerQuestion({ db, readQuery, now }: Parts, { Question, 
     found.map(({ id }) => id),
     now,
   );
-  const analyser = swedishAnalyser();
   const words = weighWords(query);
-  const ranked = rankSources(answers, found, { query, words, analyser });
+  return { ranked: rankSources(answers, found, { query, words, analyser: swedishAnalyser() }), words };
+}
+
+async function replyFrom(
+  { ranked, words }: Found,
+  { db, now }: Parts,
+  { Question, AreaID, asked, isBlocked }: AskAi & { asked: string; isBlocked: boolean },
+): Promise<AiReply> {
+  const declined = emptyReply(Question);
   const Nearest = ranked.slice(0, mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri }));
-  const Reason = declineReason(asked);
+  const Reason = isBlocked ? "Blocked" : declineReason(asked);
   const [best, second] = ranked;
   const support = best ? supportOf(best.signs, best.rank - (second?.rank ?? 0)) : 0;
   if (Reason !== null || !best || support < leastSupport) {
     return { ...declined, Reason: Reason ?? "NoSource", Nearest };
   }
   if (AreaID === undefined && second && support < competing.support && doCompete(best, second)) {
-    return { ...declined, Kind: "Clarify", Reason: null, Nearest, Areas: [best.Area, second.Area] };
+    return {
+      ...declined,
+      Kind: "Clarify",
+      Reason: null,
+      Nearest,
+      Areas: [best.Area, second.Area].map(({ ID, Name }) => ({ ID, Name })),
+    };
   }
-  const question = { text: asked, words, analyser };
+  const question = { text: asked, words, analyser: swedishAnalyser() };
   const quoted = composeReply(best.AnswerBody, question);
   if (quoted.length === 0) return { ...declined, Nearest };
   const collected = new SourceCollector();

@@ -25,7 +25,7 @@ export interface SourceAnswer {
   Author: string | null;
   ValidAt: string | null;
   Citations: CitationSpan[];
-  Area: { ID: number; Name: string };
+  Area: { ID: number; Name: string; Uri: string };
 }
 
 /**
@@ -46,7 +46,7 @@ export async function listSourceAnswers(db: Reader, ids: readonly number[], now:
       ValidAt: answers.ValidAt,
       PublishedAt: questions.PublishedAt,
       Citations: sql<CitationSpan[]>`coalesce(${answerCitations.Citations}, '[]')`,
-      Area: { ID: areas.ID, Name: areas.Name },
+      Area: { ID: areas.ID, Name: areas.Name, Uri: areas.Uri },
     })
     .from(questions)
     .innerJoin(answers, eq(answers.ID, questions.ID))

@@ -5,6 +5,7 @@ import { withClient } from "@lagrum/launch/postgres/roles";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/accounts.ts";
 import { accountActs } from "../../test/auditedActions/accountActs.ts";
+import { aiActs } from "../../test/auditedActions/aiActs.ts";
 import { answerActs } from "../../test/auditedActions/answerActs.ts";
 import { bookingActs } from "../../test/auditedActions/bookingActs.ts";
 import { catalogActs } from "../../test/auditedActions/catalogActs.ts";
@@ -13,7 +14,6 @@ import { orderActs } from "../../test/auditedActions/orderActs.ts";
 import { publishingActs } from "../../test/auditedActions/publishingActs.ts";
 import { questionActs } from "../../test/auditedActions/questionActs.ts";
 import { byId, logRowsOf, type NotLogged, type Scene } from "../../test/auditedActions/scene.ts";
-import { withdrawalActs } from "../../test/auditedActions/withdrawalActs.ts";
 import { askAndConfirm, done, held } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { questions } from "../db/schema/questions.ts";
@@ -42,10 +42,10 @@ const scenes: Record<Writes, Scene | NotLogged> = {
   ...accountActs(testApp, of),
   ...(await officeActs(testApp, of)),
   ...publishingActs(testApp, of),
+  ...aiActs(testApp, of),
   ...(await catalogActs(testApp, of)),
   ...(await bookingActs(testApp, of)),
   ...(await orderActs(testApp, of)),
-  ...withdrawalActs(testApp, of),
 };
 
 const acted = Object.entries(scenes).filter((entry): entry is [string, Scene] => typeof entry[1] !== "string");

@@ -14,6 +14,7 @@ import type {
 } from "@lagrum/core/booking/bookingSchema";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { listReceipts } from "../accounting/receiptRepository.ts";
 import { nameOf } from "../accounts/personName.ts";
 import type { Reader } from "../db/database.ts";
 import { within } from "../db/dateRange.ts";
@@ -67,7 +68,7 @@ const common = ({ booking, Category, FirstName, LastName }: Selected) => ({
   End: booking.EndsAt,
 });
 
-function orderOf({ order, booking }: Selected, now: Date): BookingOrder | null {
+async function orderOf(db: Reader, { order, booking }: Selected, now: Date): Promise<BookingOrder | null> {
   if (!order) return null;
   const { ID, State, Amount, RefundedAmount, PaidAt, Role } = order;
   const isComing = booking.State === "Confirmed" && Date.parse(booking.StartsAt) > now.getTime();
@@ -79,6 +80,7 @@ function orderOf({ order, booking }: Selected, now: Date): BookingOrder | null {
     ExpiresAt: expiryOf(order),
     WithdrawUntil: isOpen ? withdrawUntil(new Date(PaidAt)).toISOString() : null,
     RefundIfCancelled: PaidAt !== null && isComing ? left : null,
+    Receipts: await listReceipts(db, ID),
   };
 }
 
@@ -95,7 +97,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Book
     FreeUntil: freeUntil(booking.StartsAt).toISOString(),
     KeptPercent: booking.KeptPercent,
     Price: meeting?.Amount ?? order?.Amount ?? 0,
-    Order: orderOf(row, now),
+    Order: await orderOf(db, row, now),
   };
 }
 

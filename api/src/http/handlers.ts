@@ -1,5 +1,7 @@
+import { accountingHandlers } from "../accounting/accountingHandlers.ts";
 import { accountHandlers } from "../accounts/accountHandlers.ts";
 import { aiHandlers } from "../ai/aiHandlers.ts";
+import { aiReviewHandlers } from "../ai/aiReviewHandlers.ts";
 import { analyticsHandlers } from "../analytics/analyticsHandlers.ts";
 import { anonymisationHandlers } from "../anonymisation/anonymisationHandlers.ts";
 import { answerHandlers } from "../answers/answerHandlers.ts";
@@ -43,7 +45,6 @@ import { templateHandlers } from "../templates/templateHandlers.ts";
 import { testQuestionHandlers } from "../testQuestions/testQuestionHandlers.ts";
 import { universityHandlers } from "../universities/universityHandlers.ts";
 import { userHandlers } from "../users/userHandlers.ts";
-import { withdrawalHandlers } from "../withdrawals/withdrawalHandlers.ts";
 import type { Handlers } from "./serve.ts";
 
 /** The handler of every endpoint of the contract. */
@@ -59,12 +60,14 @@ export function createHandlers(app: App): Handlers {
   return {
     ...accountHandlers(app),
     ...analyticsHandlers(app, settings),
+    ...accountingHandlers(app, settings),
     ...auditHandlers(app),
     ...answerHandlers(app, settings, { lists, listAnswers, countMiss }),
     ...anonymisationHandlers(),
     ...peerReviewHandlers(app, settings),
     ...searchHandlers({ lists, listAnswers, categories, readProvisions, countMiss }),
     ...aiHandlers(app, readQuery),
+    ...aiReviewHandlers(app),
     ...synonymHandlers(app, readQuery),
     ...feedbackHandlers(app, settings),
     ...bookingHandlers(app, settings),
@@ -91,7 +94,6 @@ export function createHandlers(app: App): Handlers {
     ...templateHandlers(app),
     ...sitemapHandlers(app),
     ...testQuestionHandlers(app),
-    ...withdrawalHandlers(app),
     ...userHandlers(app, (query) => listStaffAnswers(lists, query)),
   };
 }

@@ -36,6 +36,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
     holdTime: all(from(env.FORM_LIMIT_IP)),
     bookMeeting: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     askAi: all(from(env.AI_LIMIT_IP)),
+    rateAiReply: all(from(RATINGS)),
     askQuestion: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     orderProduct: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     signUp: all(from(env.SIGNUP_LIMIT_IP), forAddress(env.SIGNUP_LIMIT_EMAIL)),

@@ -235,7 +235,10 @@ function send({ endpoint, toEvents }: Sent, reply: FastifyReply, { status, body 
   const validated = schema.parse(body);
   reply.status(status);
   if (validated === null) return reply.send();
-  if (endpoint.media) return reply.header("content-type", `${endpoint.media}; charset=utf-8`).send(validated);
+  if (endpoint.media) {
+    const type = endpoint.media === "text/csv" ? "text/csv; charset=utf-8" : endpoint.media;
+    return reply.header("content-type", type).send(validated);
+  }
   if (toEvents !== undefined && accepts(reply.request, "text/event-stream")) {
     reply.header("content-type", "text/event-stream");
     return reply.send(toEvents(validated).map(toServerSentEvent).join(""));

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
+import { removeOldReplies } from "../ai/reviewRepository.ts";
 import type { App } from "../app.ts";
 import { removeOldParties } from "../conflict/partyRepository.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -28,7 +29,7 @@ const YEAR = 365 * DAY;
  * Deletes what has expired: idempotency keys after 24 hours, codes a week after their end, unconfirmed questions and
  * applications after a week, the codes of deleted questions after 90 days, statistics files and unfinished uploads after a day, unused files after a month, messages
  * and reports after a year, notes about objections a year after they were handled, words of searches without a good
- * hit after 90 days.
+ * hit after 90 days, replies of the AI page after AI_RETENTION_DAYS.
  */
 export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" | "log">): Promise<void> {
   const { db, jobs, clock } = app;
@@ -51,6 +52,7 @@ export async function clean(app: Pick<App, "db" | "jobs" | "clock" | "storage" |
   await db.delete(contactMessages).where(lt(contactMessages.CreatedAt, ago(YEAR)));
   await db.delete(answerReports).where(lt(answerReports.CreatedAt, ago(YEAR)));
   await cleanSearchMisses(db, clock());
+  await removeOldReplies(db, clock());
   await removeOldParties(db, clock());
   // The question itself still has the objection.
   await db.delete(inbox).where(lt(inbox.HandledAt, ago(YEAR)));

@@ -56,6 +56,7 @@ export const queues = {
   bookingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   lawChanges: { retryLimit: 3, deleteAfterSeconds: 24 * 3600 },
+  accounting: { retryLimit: 3, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
   cleaning: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
   wordCount: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
   storageSweep: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
@@ -75,6 +76,8 @@ export const schedules = {
   lawChanges: "0 22,23 * * *",
   orderExpiry: "* * * * *",
   paymentReconciliation: "* * * * *",
+  // After midnight in Sweden, in summer and in winter.
+  accounting: "37 1 * * *",
   cleaning: "17 * * * *",
   storageSweep: "41 1 * * *",
   wordCount: "11 2 * * *",

@@ -1,3 +1,4 @@
+import { closeBooks } from "../accounting/closeBooks.ts";
 import { activate, removeOrphanedAccount, withProviderAccount } from "../accounts/providerAccounts.ts";
 import { processApplication } from "../accounts/signUpService.ts";
 import type { App } from "../app.ts";
@@ -18,11 +19,11 @@ import { countWords } from "../search/documentIndex.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { makeFile } from "../statistics/statisticsFiles.ts";
-import { queueUnconfirmed } from "../withdrawals/queueUnconfirmed.ts";
 import { clean } from "./cleanup.ts";
 import { escalate, startMissingClocks } from "./escalation.ts";
 import type { Workers } from "./jobs.ts";
 import { releaseExpiredLeases } from "./leaseExpiry.ts";
+import { removeOldOrders } from "./orderRetention.ts";
 import { expireQuestions } from "./questionExpiry.ts";
 import { applyRetention } from "./retention.ts";
 
@@ -51,7 +52,6 @@ export function createWorkers(app: App, mailer: Mailer): Workers {
     },
     orderExpiry: async () => {
       await expireOrders(app);
-      await queueUnconfirmed(app);
     },
     paymentReconciliation: async () => {
       await reconcilePayments(app);
@@ -66,7 +66,9 @@ export function createWorkers(app: App, mailer: Mailer): Workers {
     cleaning: async () => {
       await clean(app);
       await applyRetention(app);
+      await removeOldOrders(app);
     },
+    accounting: () => closeBooks(app),
     lawChanges: () => announceLawChanges(app.db),
     storageSweep: () => sweepStorage(app),
     wordCount: () => countWords(app.pool),

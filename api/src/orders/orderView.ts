@@ -3,6 +3,7 @@ import type { Order, OrderFile, OrderListItem, OrderMessage, OrderStatus } from 
 import type { QuestionOrder } from "@lagrum/core/question/questionSchema";
 import { readClock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { listReceipts } from "../accounting/receiptRepository.ts";
 import { nameOf, selectName } from "../accounts/personName.ts";
 import { listHistory } from "../audit/entityHistory.ts";
 import type { Reader } from "../db/database.ts";
@@ -91,6 +92,7 @@ export async function getOrderStatus(db: Reader, id: number): Promise<OrderStatu
     ProductUri: product?.Uri ?? null,
     ExpiresAt: expiryOf(order),
     Payment: payment ? { ID: payment.ID, State: payment.State, PaymentMethod: payment.Method } : null,
+    Receipts: await listReceipts(db, id),
     Messages: await listOrderMessages(db, id),
     Files: await listOrderFiles(db, id, isForBuyer),
     StartNow: order.StartNow,
@@ -109,6 +111,7 @@ export async function questionOrderOf(db: Reader, order: OrderRow | undefined): 
     ExpiresAt: expiryOf(order),
     PaymentID: payment?.ID ?? null,
     PaymentState: payment?.State ?? null,
+    Receipts: await listReceipts(db, ID),
   };
 }
 
@@ -178,6 +181,7 @@ export async function getOrder(
     Files: await listOrderFiles(db, id),
     Payments: await listOrderPayments(db, id),
     Refunds: refunds,
+    Receipts: await listReceipts(db, id),
     RefundableAmount: order.PaidAt === null ? 0 : order.Amount - refunded,
     Notes: order.Notes,
     UpdatedAt: order.NotedAt ?? order.CreatedAt,

@@ -8,7 +8,6 @@ import { orders } from "../db/schema/orders.ts";
 import { refunds } from "../db/schema/payments.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { lockOrder, moveOrder, recordOrderChange } from "../orders/orderRepository.ts";
-import { completeWithdrawal } from "../withdrawals/withdrawalRepository.ts";
 import { capturePayment } from "./paymentJobs.ts";
 import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentRow } from "./paymentRepository.ts";
 import { isRefusal } from "./providerBooks.ts";
@@ -20,7 +19,7 @@ type RefundRow = typeof refunds.$inferSelect;
 const refundReference = (id: number): string => `R-${id}`;
 
 /** Swish wants 32 hexadecimal digits: the stored key of the call. */
-const instructionOf = ({ CallKey }: RefundRow): string => CallKey.replaceAll("-", "").toUpperCase();
+export const instructionOf = ({ CallKey }: RefundRow): string => CallKey.replaceAll("-", "").toUpperCase();
 
 /**
  * Carries out a requested refund. The call to the provider has a key that was stored before it, so a repeat after a
@@ -120,7 +119,6 @@ async function markDone(context: OpenContext, refund: RefundRow, isRelease: bool
     await tx.update(orders).set(amounts).where(eq(orders.ID, order.ID));
     await recordOrderChange(context, order.ID, isWhole ? "refunded" : "refundedPart");
   }
-  if (refund.Cause === "Withdrawn") await completeWithdrawal(context, order.ID);
   // The mail about a missed deadline has said it already.
   if (refund.Cause === "Deadline") return;
   const mail = { Kind: "orderRefunded", OrderID: order.ID, Amount: refund.Amount, isWhole } as const;

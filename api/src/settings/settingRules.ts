@@ -73,6 +73,8 @@ export const settingRules = z.object({
   CONFLICT_YEARS: limit(30),
   /** The accounts of the books: "Swish 1930 Företagskonto; Checkout 1580 Fordringar; …". */
   CHART_OF_ACCOUNTS: z.string().refine((text) => readChart(text) !== null),
+  /** Days that questions to the AI page and their replies are stored for quality review. */
+  AI_RETENTION_DAYS: limit(30),
   /** Question types whose answers need a peer review, separated by commas. */
   SECOND_READER_TYPES: z
     .string()
@@ -106,6 +108,7 @@ export const settingDefaults: Record<SettingKey, string> = {
   MAX_NEWS_FILES: "20",
   CONFLICT_YEARS: "10",
   CHART_OF_ACCOUNTS: usualChart,
+  AI_RETENTION_DAYS: "30",
 };
 
 /** Obvious example values for demo and tests. */

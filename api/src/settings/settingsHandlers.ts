@@ -30,6 +30,7 @@ export const settingsHandlers = ({ clock, db, env }: App, settings: SettingCache
         PaymentProvider: firm.PAYMENT_PROVIDER_NAME || null,
         MobilePayment: firm.MOBILE_PAYMENT_NAME || null,
         Outside: outsideOf(firm, env.MODE),
+        Ai: { RetentionDays: firm.AI_RETENTION_DAYS, Model: null },
       },
     };
   },

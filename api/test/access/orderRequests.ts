@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
+import { accountingEntries } from "../../src/db/schema/accounting.ts";
 import { orders } from "../../src/db/schema/orders.ts";
 import { services } from "../../src/db/schema/products.ts";
 import { questions } from "../../src/db/schema/questions.ts";
 import { insertPayment, insertUnmatched } from "../../src/payments/paymentRepository.ts";
 import { userIdOf } from "../accounts.ts";
-import { anOrder, aSoldProduct, orderIn, placeOrder } from "../orders.ts";
+import { anOrder, aSoldProduct, bookedOrder, orderIn, placeOrder } from "../orders.ts";
 import { askAndConfirm, done, someWords } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { aPdf } from "../uploads.ts";
@@ -59,6 +60,11 @@ export async function orderRequests(testApp: TestApp) {
     done(await asAdvisor.finishOrderFile({ params }));
     return path;
   }
+  async function receipt() {
+    const { ID } = await bookedOrder(testApp);
+    const [entry] = await app.db.select().from(accountingEntries).where(eq(accountingEntries.OrderID, ID));
+    return `/orders/${ID}/receipts/${entry?.ID}`;
+  }
   async function unmatched() {
     const found = { Reason: "Unknown", Choice: "Checkout", ProviderID: `x-${Math.random()}` } as const;
     await app.db.transaction((tx) =>
@@ -107,6 +113,17 @@ export async function orderRequests(testApp: TestApp) {
     finishOrderFile: async () => ({ path: `${(await begun(true)).path}/finish` }),
     downloadOrderFile: async () => ({ path: await finished() }),
     deleteOrderFile: async () => ({ path: await finished() }),
+    getReceipt: async () => ({ path: await receipt() }),
+    downloadReceipt: async () => ({ path: `${await receipt()}/file` }),
+    listAccountingEntries: async () => ({ path: "/accounting/entries" }),
+    listAccountingDays: async () => ({ path: "/accounting/days" }),
+    closeAccountingDay: async () => ({ path: "/accounting/days/2020-01-31/close" }),
+    exportAccounting: async () => ({
+      path: "/accounting/export",
+      body: { From: "2026-11-01", To: "2026-11-30", Format: "SIE" },
+    }),
+    listAccountingDifferences: async () => ({ path: "/accounting/differences" }),
+    previewRetention: async () => ({ path: "/retention" }),
     initiateOrderPayment: async () => ({
       path: `/fixedPriceOrders/${(await placeOrder(testApp)).ID}/payments/initiate`,
       body: { Method: "Checkout" },

@@ -70,6 +70,24 @@ export async function officeActs(testApp: TestApp, of: LogRowOf) {
       act: async () => done(await asAdmin.paySalaryPeriod({ params: { month: "2026-02" } })),
       logged: [of("salaryMonth", "paid", [{ Field: "SalaryStatus", Before: "Locked", After: "Paid" }])],
     },
+    closeAccountingDay: {
+      before: async () => 20_200_131,
+      act: async () => done(await asAdmin.closeAccountingDay({ params: { day: "2020-01-31" } })),
+      logged: [of("accountingDay", "closed")],
+    },
+    exportAccounting: {
+      before: async () => 0,
+      act: async () =>
+        done(await asAdmin.exportAccounting({ body: { From: "2026-11-01", To: "2026-11-30", Format: "CSV" } })),
+      logged: [
+        of("list", "exported", [
+          { Field: "List", After: "accounting" },
+          { Field: "From", After: "2026-11-01" },
+          { Field: "To", After: "2026-11-30" },
+          { Field: "Format", After: "CSV" },
+        ]),
+      ],
+    },
     exportSalaries: {
       before: async () => 0,
       act: async () => done(await asAdmin.exportSalaries({ body: { Month: "2026-10" } })),

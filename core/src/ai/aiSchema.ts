@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AnswerRef } from "../answer/answerRefSchema.ts";
-import { day, id, lengths, multiline } from "../contract/fieldSchema.ts";
+import { code, day, id, lengths, multiline } from "../contract/fieldSchema.ts";
 
 /** A question to the AI page. */
 export const AskAi = z
@@ -57,9 +57,11 @@ export type AiReplyProblem = (typeof aiReplyProblems)[number];
 export const AiReply = z
   .object({
     Kind: z.enum(["Answer", "Unknown", "Clarify", "PersonalData"]),
+    /** By which the reader can rate the reply; null when nothing of it is stored. */
+    Code: code.nullable(),
     /** Somebody may be in danger: the emergency numbers come first. */
     Emergency: z.boolean(),
-    Reason: z.enum(["NoSource", "Chance", "Writing", "OtherCountry", "Advice"]).nullable(),
+    Reason: z.enum(["NoSource", "Blocked", "Chance", "Writing", "OtherCountry", "Advice"]).nullable(),
     /** The question that was answered, or the one to confirm. */
     Question: z.string(),
     Sentences: z.array(AiSentence),

@@ -40,6 +40,10 @@ describe("links in an answer's HTML", () => {
     ],
     ["<p>7 § <em>LAS</em></p>", '<p><a href="/lag/1982-80/7">7 § </a><em>LAS</em></p>'],
     ['<p><a href="https://x.se">7 § LAS</a></p>', '<p><a href="https://x.se">7 § LAS</a></p>'],
+    [
+      "<p>7 § LAS, prop. 2021/22:85 och NJA 2015 s. 233</p>",
+      '<p><a href="/lag/1982-80/7">7 § LAS</a>, <a href="https://data.riksdagen.se/dokument/H90385">prop. 2021/22:85</a> och NJA 2015 s. 233</p>',
+    ],
     ["<p>artikel 6.1 f GDPR</p>", '<p><a href="/lag/32016r0679/6">artikel 6.1 f GDPR</a></p>'],
   ])("%s", (html, expected) => expect(linked(html)).toBe(expected));
 });

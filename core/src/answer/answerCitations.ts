@@ -17,7 +17,8 @@ interface CitingText {
 
 type CitedPlace = Omit<CitedProvision, "Law">;
 
-function placeOf(citation: Citation): CitedPlace {
+/** A citation as an answer's list has it. */
+export function citedPlace(citation: Citation): CitedPlace {
   const { act, chapter, punkt } = citation;
   const place = paragraphText(citation);
   const Paragraph = act.celex === null || punkt === null ? place : `${place}.${punkt}`;
@@ -31,7 +32,7 @@ export function findAnswerCitations({ AnswerBody, Provisions, ValidAt }: CitingT
   return citations.flatMap((citation) => {
     if (citation.paragraph === null) return [];
     const { start, end } = spanOf(citation.start, citation.end);
-    return [{ Start: start, End: end, ...placeOf(citation) }];
+    return [{ Start: start, End: end, ...citedPlace(citation) }];
   });
 }
 
@@ -43,7 +44,7 @@ export function findPlacesToVerify({ AnswerBody, Provisions, ValidAt }: CitingTe
   const { text } = readHtmlText(AnswerBody);
   const { citations, refused, acts } = findCitations(text, { day: ValidAt, provisions: Provisions });
   const chapterless = refused.flatMap(({ citation }) => citation ?? []);
-  const cited = [...citations, ...chapterless].filter(({ paragraph }) => paragraph !== null).map(placeOf);
+  const cited = [...citations, ...chapterless].filter(({ paragraph }) => paragraph !== null).map(citedPlace);
   const numbers = new Set(cited.map(({ Sfs }) => Sfs));
   const alone = acts
     .filter(({ act }) => act.celex === null && findAct(act.number) === undefined && !numbers.has(act.number))

@@ -100,6 +100,10 @@ export const categoryActions = ["created", "edited", "moved", "merged", "deleted
 export const synonymActions = ["created", "edited", "deleted"] as const;
 export const searchMissActions = ["deleted"] as const;
 
+/** Audit actions on a blocked question of the AI page and on a question of its evaluation set. */
+export const aiBlockActions = ["created", "deleted"] as const;
+export const aiEvaluationActions = ["created"] as const;
+
 /** Audit actions on an order and its payments. */
 export const orderActions = [
   "placed",
@@ -128,18 +132,8 @@ export const orderActions = [
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 
-/** Audit actions on a consumer's withdrawal. */
-export const withdrawalActions = [
-  "submitted",
-  "queued",
-  "accepted",
-  "assessed",
-  "refused",
-  "shareSet",
-  "completed",
-  "dismissed",
-] as const;
-export type WithdrawalAction = (typeof withdrawalActions)[number];
+/** Audit actions on a day of the books, whose ID is its date as a number: 20261123. */
+export const accountingDayActions = ["closed"] as const;
 
 /** Audit actions on an unmatched payment. */
 export const unmatchedPaymentActions = ["found", "resolved"] as const;
@@ -177,11 +171,13 @@ export const acts = {
   category: categoryActions,
   synonym: synonymActions,
   searchMiss: searchMissActions,
+  aiBlock: aiBlockActions,
+  aiEvaluation: aiEvaluationActions,
   booking: bookingActions,
   lawyer: lawyerActions,
   order: orderActions,
   unmatchedPayment: unmatchedPaymentActions,
-  withdrawal: withdrawalActions,
+  accountingDay: accountingDayActions,
 } as const;
 export type ActEntity = keyof typeof acts;
 export type ActionOf<E extends ActEntity> = (typeof acts)[E][number];

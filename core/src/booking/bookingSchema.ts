@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ReceiptItem } from "../accounting/accountingSchema.ts";
 import { CategoryRef } from "../category/categorySchema.ts";
 import {
   amount,
@@ -170,6 +171,7 @@ const BookingOrder = z
     WithdrawUntil: timestamp.nullable(),
     /** What is paid back if the booker cancels now; null when nothing is paid, or the meeting is over. */
     RefundIfCancelled: amount.nullable(),
+    Receipts: z.array(ReceiptItem),
   })
   .meta({ id: "BookingOrder" });
 export type BookingOrder = z.infer<typeof BookingOrder>;

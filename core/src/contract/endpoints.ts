@@ -1,5 +1,7 @@
 import { accountEndpoints } from "../account/accountEndpoints.ts";
+import { accountingEndpoints } from "../accounting/accountingEndpoints.ts";
 import { aiEndpoints } from "../ai/aiEndpoints.ts";
+import { aiReviewEndpoints } from "../ai/aiReviewEndpoints.ts";
 import { analyticsEndpoints } from "../analytics/analyticsEndpoints.ts";
 import { answerEndpoints } from "../answer/answerEndpoints.ts";
 import { answerFeedbackEndpoints } from "../answer/answerFeedbackEndpoints.ts";
@@ -33,7 +35,6 @@ import { templateEndpoints } from "../template/templateEndpoints.ts";
 import { testQuestionEndpoints } from "../testQuestion/testQuestionEndpoints.ts";
 import { universityEndpoints } from "../university/universityEndpoints.ts";
 import { userEndpoints } from "../user/userEndpoints.ts";
-import { withdrawalEndpoints } from "../withdrawal/withdrawalEndpoints.ts";
 
 /** The provider API. Server, client, documentation and tests are generated from this table. */
 export const endpoints = {
@@ -43,6 +44,7 @@ export const endpoints = {
   ...answerFeedbackEndpoints,
   ...searchEndpoints,
   ...aiEndpoints,
+  ...aiReviewEndpoints,
   ...synonymEndpoints,
   ...anonymisingEndpoints,
   ...peerReviewEndpoints,
@@ -66,12 +68,12 @@ export const endpoints = {
   ...inboxEndpoints,
   ...insuranceEndpoints,
   ...rentClaimEndpoints,
+  ...accountingEndpoints,
   ...auditEndpoints,
   ...preferenceEndpoints,
   ...salaryEndpoints,
   ...statisticsEndpoints,
   ...deskEndpoints,
   ...myCasesEndpoints,
-  ...withdrawalEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -10,7 +10,7 @@ const source = {
   ...{ ValidAt: "2026-11-21", Passage: "Du har 14 dagar.", Provisions: [] },
 };
 const answer: AiReply = {
-  ...{ Kind: "Answer", Emergency: false, Reason: null, Question: question.Question, HasTimeLimit: true },
+  ...{ Kind: "Answer", Code: null, Emergency: false, Reason: null, Question: question.Question, HasTimeLimit: true },
   ...{ HasPremise: false, Nearest: [], Areas: [], Sources: [source] },
   Sentences: [{ Text: "Du har 14 dagar.", Part: "Short", Sources: [0] }],
 };

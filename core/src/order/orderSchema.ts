@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ReceiptItem } from "../accounting/accountingSchema.ts";
 import { Colleague } from "../audit/auditSchema.ts";
 import { orderActions } from "../audit/historySchema.ts";
 import {
@@ -84,6 +85,8 @@ export const OrderStatus = z
     ExpiresAt: timestamp.nullable(),
     /** The latest payment; null before the first. */
     Payment: z.object({ ID: id, State: PaymentState, PaymentMethod }).nullable(),
+    /** Oldest first, credit notes among them. */
+    Receipts: z.array(ReceiptItem),
     /** Oldest first. */
     Messages: z.array(OrderMessage.omit({ Name: true })),
     /** The buyer's own files, and the delivered documents. */
@@ -146,6 +149,7 @@ export const Order = OrderListItem.extend({
   /** Newest first. */
   Payments: z.array(PaymentListItem),
   Refunds: z.array(Refund),
+  Receipts: z.array(ReceiptItem),
   /** What can still be refunded, in öre. */
   RefundableAmount: amount,
   /** Internal notes of the staff. */

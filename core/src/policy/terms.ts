@@ -2,16 +2,17 @@ import { termsVersion } from "../consent/termsVersion.ts";
 import { companyFacts, type Firm, legalName, mailTo } from "./companyFacts.ts";
 import { list, type PolicyDocument, paragraph } from "./policyDocument.ts";
 import { termsOfDisputes } from "./termsOfDisputes.ts";
+import { termsOfMeetings } from "./termsOfMeetings.ts";
 import { termsOfPurchase } from "./termsOfPurchase.ts";
 
 /** The terms of service. Their version is stored with each acceptance. */
 export const terms = ({ Company: company }: Firm): PolicyDocument => ({
   title: "Användarvillkor",
   description:
-    "Vad som gäller när du ställer en fråga eller läser svar: vad du får, vad det kostar, ångerrätt och klagomål.",
+    "Vad som gäller när du läser svar, ställer en fråga, bokar ett möte eller köper något: vad du får, vad det kostar, ångerrätt och klagomål.",
   path: "/villkor",
   pdf: "/villkor.pdf",
-  lead: "Det här gäller när du läser svar och ställer frågor hos oss. Villkoren är skrivna för att läsas, så fråga om något är oklart.",
+  lead: "Det här gäller när du läser svar, ställer frågor, bokar möten och köper något hos oss. Villkoren är skrivna för att läsas, så fråga om något är oklart.",
   summary: [
     "Att söka, läsa och ställa en vanlig fråga kostar ingenting.",
     "Svar är allmän information som bygger på det du berättar. Vi är inte ditt ombud och bevakar inga tidsgränser åt dig.",
@@ -39,7 +40,7 @@ export const terms = ({ Company: company }: Firm): PolicyDocument => ({
           "Här kan du läsa svar på juridiska frågor och ställa en egen. Svaren skrivs av jurister och juriststudenter, och vid varje svar står vem som har skrivit det, i vilken roll och vilken dag det gäller per.",
         ),
         paragraph(
-          "Vi är inte en advokatbyrå och ingen av oss kallar sig advokat. Vi åtar oss inte att företräda dig: vi skriver inga inlagor inom ramen för en fråga, kontaktar inte din motpart och bevakar inga datum.",
+          "Vi är inte en advokatbyrå och ingen av oss kallar sig advokat. Vi åtar oss inte att företräda dig: vi skriver inga inlagor inom ramen för en fråga, kontaktar inte din motpart och bevakar inga datum. Ska vi göra mer än så kommer vi överens om det när du beställer.",
         ),
       ],
     },
@@ -95,13 +96,14 @@ export const terms = ({ Company: company }: Firm): PolicyDocument => ({
       ],
     },
     ...termsOfPurchase,
+    ...termsOfMeetings,
     ...termsOfDisputes(company),
     {
       id: "andringar",
-      heading: "12. Ändringar och kontakt",
+      heading: "13. Ändringar och kontakt",
       blocks: [
         paragraph([
-          "Villkoren kan ändras. För en fråga gäller den version som du godkände när du skickade den. Tidigare versioner får du om du skriver till ",
+          "Villkoren kan ändras. För en fråga, en bokning eller ett köp gäller den version som du godkände då. Tidigare versioner får du om du skriver till ",
           mailTo(company),
           ".",
         ]),

@@ -5,7 +5,7 @@ import { type Block, list, paragraph, type Section } from "./policyDocument.ts";
 export const termsOfDisputes = (company: Company): Section[] => [
   {
     id: "ansvar",
-    heading: "9. Vårt ansvar",
+    heading: "10. Vårt ansvar",
     blocks: [
       paragraph(
         "Vi ansvarar för att svaren skrivs med omsorg av någon med kunskap i ämnet. Har vi gjort fel rättar vi det utan kostnad, och har vårt fel skadat dig gäller det skadestånd som lagen ger dig. Inget i de här villkoren tar ifrån dig rättigheter som du har enligt lag.",
@@ -17,7 +17,7 @@ export const termsOfDisputes = (company: Company): Section[] => [
   },
   {
     id: "klagomal",
-    heading: "10. Om du inte är nöjd",
+    heading: "11. Om du inte är nöjd",
     blocks: [
       paragraph([
         "Säg till så snart du kan, så reder vi ut det. ",
@@ -43,7 +43,7 @@ export const termsOfDisputes = (company: Company): Section[] => [
   },
   {
     id: "lag",
-    heading: "11. Lag och domstol",
+    heading: "12. Lag och domstol",
     blocks: [
       paragraph("Svensk lag gäller. En tvist kan alltid prövas av allmän domstol, för dig som konsument där du bor."),
     ],

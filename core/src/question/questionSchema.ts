@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ReceiptItem } from "../accounting/accountingSchema.ts";
 import { AnswerRef } from "../answer/answerRefSchema.ts";
 import { questionActions } from "../audit/historySchema.ts";
 import { CategoryRef } from "../category/categorySchema.ts";
@@ -173,6 +174,7 @@ export const QuestionOrder = z
     /** The latest payment; null before the first. */
     PaymentID: id.nullable(),
     PaymentState: PaymentState.nullable(),
+    Receipts: z.array(ReceiptItem),
   })
   .meta({ id: "QuestionOrder" });
 export type QuestionOrder = z.infer<typeof QuestionOrder>;

@@ -82,6 +82,11 @@ export const Settings = z
     PaymentProvider: z.string().nullable(),
     MobilePayment: z.string().nullable(),
     Outside: OutsideServices,
+    /** The AI page: how long replies are stored for review, and the language model that questions are sent to, if any. */
+    Ai: z.object({
+      RetentionDays: z.int().min(1),
+      Model: z.object({ Name: z.string(), Receiver: z.string() }).nullable(),
+    }),
   })
   .meta({ id: "Settings" });
 export type Settings = z.infer<typeof Settings>;

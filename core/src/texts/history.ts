@@ -108,6 +108,8 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   },
   synonym: { created: "Synonymen lades till", edited: "Synonymen ändrades", deleted: "Synonymen togs bort" },
   searchMiss: { deleted: "En sökning utan bra träff togs bort" },
+  aiBlock: { created: "Ett AI-svar stoppades", deleted: "Ett stoppat AI-svar släpptes" },
+  aiEvaluation: { created: "En fråga lades till i AI:ns provfrågor" },
   booking: {
     booked: "Mötet bokades",
     paid: "Mötet betalades",
@@ -121,19 +123,10 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   },
   lawyer: { availabilitySet: "Juristens tider ändrades" },
   order: orderActionTexts,
+  accountingDay: { closed: "En dag i bokföringen stängdes" },
   unmatchedPayment: {
     found: "En betalning som inte stämmer hittades",
     resolved: "En betalning som inte stämde reddes ut",
-  },
-  withdrawal: {
-    submitted: "Ett köp ångrades",
-    queued: "Ångern lades i kön",
-    accepted: "Ångern godtogs",
-    assessed: "Ångern godtogs; utförd del ska anges",
-    refused: "Det fanns ingen ångerrätt",
-    shareSet: "Utförd del angavs",
-    completed: "Återbetalningen blev klar",
-    dismissed: "Ångern avslutades utan åtgärd",
   },
 };
 
@@ -156,9 +149,11 @@ export const actEntityTexts: Record<ActEntity, string> = {
   category: "Rättsområde",
   synonym: "Synonym",
   searchMiss: "Sökning utan bra träff",
+  aiBlock: "Stoppat AI-svar",
+  aiEvaluation: "Provfråga för AI:n",
   booking: "Möte",
   lawyer: "Jurist",
   order: "Beställning",
+  accountingDay: "Dag i bokföringen",
   unmatchedPayment: "Betalning som inte stämmer",
-  withdrawal: "Ånger",
 };

@@ -22,6 +22,9 @@ export const questionColumnTexts = {
 /** The columns of the payroll file. */
 export const salaryColumnTexts = ["Anställningsnr", "Namn", "Period", "Typ", "Antal", "Apris", "Belopp"] as const;
 
+/** The columns of the file of the books. */
+export const accountingColumnTexts = ["Verifikation", "Datum", "Konto", "Debet", "Kredit", "Text"] as const;
+
 /** The columns of the statistics file. */
 export const statisticsColumnTexts = [
   ...["Månad", "Namn", "Rättsområde", "Typ", "Svar", "Mediantid i timmar", "Med utlovad tid", "I tid"],

@@ -41,6 +41,9 @@ const heldPrice = "Priset gäller i 48 timmar. Betalar du inte innan dess förfa
 const heldTime =
   "Vi håller tiden tills betalningen ska vara gjord. När det är står på bokningens sida. Betalar du inte innan dess släpps tiden, utan kostnad.";
 
+const receipt =
+  "Kvittot finns på samma sida. Betalar du med kort eller faktura får du det när vi har börjat arbeta och dragit pengarna.";
+
 export function orderMailContent(mail: OrderMail, publicUrl: string, reference: string): MailContent {
   const isMeeting = mail.OrderKind === "Booking";
   const { path, follow: label } = pages[mail.OrderKind];
@@ -69,10 +72,11 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         ],
         action: follow,
         next: isMeeting
-          ? ["Tiden och en kalenderfil kommer i ett eget mejl."]
+          ? ["Tiden och en kalenderfil kommer i ett eget mejl.", receipt]
           : [
               mail.Due === null ? "Vi hör av oss om tiden." : `Du får det senast ${mail.Due}.`,
               "Vi mejlar dig när det är klart, eller om vi behöver fråga något.",
+              receipt,
             ],
       };
     case "orderHeld":
@@ -140,7 +144,10 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         subject: "Vi har betalat tillbaka pengar",
         paragraphs: [`Vi har betalat tillbaka ${mail.Sum}${mail.isWhole ? ", hela priset" : ""}. Det gäller: ${what}.`],
         action: follow,
-        next: ["Pengarna kommer samma väg som du betalade. Det kan ta några dagar innan de syns."],
+        next: [
+          "Pengarna kommer samma väg som du betalade. Det kan ta några dagar innan de syns.",
+          "Hade vi dragit pengarna finns en kreditnota på samma sida.",
+        ],
       };
     default:
       return mail satisfies never;

@@ -11,8 +11,12 @@ export const buildForBrowserTests = (...apps: AppName[]): Promise<void> =>
  * Runs the stories with the test browser. @returns Playwright's exit code
  * @param stories names or parts of names; none means all
  */
-export async function runBrowserTests(stories: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+export async function runBrowserTests(
+  stories: string[],
+  env: NodeJS.ProcessEnv = {},
+  config = "e2e/playwright.config.ts",
+): Promise<number> {
   const { executablePath, args } = await findTestBrowser();
   const browser = { ...(executablePath && { BROWSER_PATH: executablePath }), BROWSER_ARGS: JSON.stringify(args) };
-  return runProgram("playwright", ["test", "-c", "e2e/playwright.config.ts", ...stories], { ...browser, ...env });
+  return runProgram("playwright", ["test", "-c", config, ...stories], { ...browser, ...env });
 }

@@ -1,4 +1,5 @@
 import { lengths } from "@lagrum/core/contract/lengths";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import type { FormFields } from "../forms/useFormFields.ts";
@@ -16,11 +17,14 @@ interface Props {
   isReplaced: boolean;
   errors: Partial<Record<keyof AiValues, string>>;
   isPending: boolean;
+  /** How long the question is stored, and where it is sent. */
+  ai: Settings["Ai"];
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The question. It is posted, so that it stands in no address, and nothing of it is stored. */
-export function AiForm({ fields, question, isReplaced, errors, isPending, onSubmit }: Props) {
+/** The question. It is posted, so that it stands in no address. */
+export function AiForm({ fields, question, isReplaced, errors, isPending, ai, onSubmit }: Props) {
+  const { RetentionDays, Model } = ai;
   return (
     <form ref={fields.element} method="post" action="/ai" noValidate onInput={fields.onInput} onSubmit={onSubmit}>
       {isReplaced && (
@@ -46,7 +50,11 @@ export function AiForm({ fields, question, isReplaced, errors, isPending, onSubm
         defaultChecked={fields.initial.AcceptAi === "true" || isReplaced}
       />
       <p className={styles.lead}>
-        Frågan och svaret sparas inte, och texten lämnar inte vår server.{" "}
+        Frågan och svaret sparas i {RetentionDays} dagar utan uppgift om vem du är, så att vi kan granska svaren.
+        Handlar frågan om brott, hälsa eller våld sparas ingenting.{" "}
+        {Model === null
+          ? "Texten lämnar inte vår server."
+          : `Texten skickas till ${Model.Receiver}, som driver språkmodellen ${Model.Name}.`}{" "}
         <Link to="/integritet" target="_blank">
           Så behandlar vi dina uppgifter (öppnas i en ny flik)
         </Link>

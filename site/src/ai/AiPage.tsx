@@ -1,5 +1,6 @@
 import type { AskAi } from "@lagrum/core/ai/aiSchema";
 import { aiAnswer, type StreamEvent } from "@lagrum/core/machines/aiAnswer";
+import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { useMachine } from "@xstate/react";
 import { type SubmitEvent, useMemo, useState } from "react";
 import { fromCallback } from "xstate";
@@ -17,6 +18,7 @@ import { AreaChoice } from "./AreaChoice.tsx";
 import { aiForm } from "./aiForm.ts";
 import type { AiState } from "./aiPost.ts";
 import { MeasuredQuality } from "./MeasuredQuality.tsx";
+import { ratingTexts } from "./ReplyRating.tsx";
 import { streamReply } from "./streamReply.ts";
 
 const machine = aiAnswer.provide({
@@ -32,7 +34,7 @@ const machine = aiAnswer.provide({
 });
 
 /** The AI page. @param start as the server rendered it, with the reply to a form posted without JavaScript */
-export function AiPage({ start }: { start: AiState }) {
+export function AiPage({ start, ai }: { start: AiState; ai: Settings["Ai"] }) {
   const [state, send] = useMachine(machine, { inspect });
   const fields = useFormFields({ form: aiForm, start });
   const [local, setLocal] = useState<FormRefusal | null>(start.refusal);
@@ -58,6 +60,11 @@ export function AiPage({ start }: { start: AiState }) {
     <>
       <ErrorSummary errors={lines} title={summaryTitle(aiForm, refusal)} />
       <h1>Fråga vår AI</h1>
+      {start.rating && (
+        <Notice tone={start.rating === "counted" ? "info" : "caution"}>
+          <p>{ratingTexts[start.rating]}</p>
+        </Notice>
+      )}
       <Notice tone="caution" title="Du frågar en dator, inte en människa">
         <p>
           Svaret skapas av AI och är inte juridisk rådgivning. Den citerar bara svar som är publicerade här och lagtext.
@@ -71,6 +78,7 @@ export function AiPage({ start }: { start: AiState }) {
         isReplaced={confirmation !== null}
         errors={fieldErrors(aiForm, refusal)}
         isPending={isPending}
+        ai={ai}
         onSubmit={submit}
       />
       {isPending && (

@@ -1,10 +1,12 @@
 import type { AiReply, AiSentence } from "@lagrum/core/ai/aiSchema";
 import { formatDate } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
+import { api } from "../api/api.ts";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./AiReply.module.css";
 import { AskHuman } from "./AskHuman.tsx";
+import { ReplyRating } from "./ReplyRating.tsx";
 
 const partTitles: Record<AiSentence["Part"], string> = {
   Short: "Kort svar",
@@ -16,6 +18,7 @@ const parts = Object.keys(partTitles) as AiSentence["Part"][];
 
 const reasons: Record<NonNullable<AiReply["Reason"]>, string> = {
   NoSource: "Inget av våra svar och lagrum besvarar din fråga tillräckligt tydligt. Därför gissar vi inte.",
+  Blocked: "Svaret på den här frågan var fel när någon ställde den förut. Därför har vi stoppat det.",
   Chance: "Den här sidan bedömer aldrig hur det kan gå för dig. Det kan bara en människa som läser dina handlingar.",
   Writing: "Den här sidan skriver inga brev, avtal eller överklaganden. Det kan en jurist hjälpa dig med.",
   OtherCountry: "Våra svar gäller svensk rätt. Om andra länders lag vet den här sidan ingenting.",
@@ -30,7 +33,7 @@ interface Props {
 
 /** A reply: quoted sentences, each with its source, or why there is none and where to go. */
 export function AiReplyView({ reply, isStreaming }: Props) {
-  const { Kind, Emergency, Reason, Question, Sentences, HasTimeLimit, HasPremise, Nearest } = reply;
+  const { Kind, Code, Emergency, Reason, Question, Sentences, HasTimeLimit, HasPremise, Nearest } = reply;
   return (
     <>
       {Emergency && <EmergencyNotice />}
@@ -80,6 +83,7 @@ export function AiReplyView({ reply, isStreaming }: Props) {
           </ul>
         </section>
       )}
+      {!isStreaming && Code !== null && <ReplyRating key={Code} code={Code} rate={api().rateAiReply} />}
       {!isStreaming && Kind !== "Clarify" && <AskHuman question={Question} />}
     </>
   );

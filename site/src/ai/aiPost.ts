@@ -3,21 +3,27 @@ import type { SiteClient } from "../api/siteClient.ts";
 import { emptyValues, readValues } from "../forms/form.ts";
 import { type FormState, submitForm } from "../forms/submitForm.ts";
 import { type AiValues, aiForm } from "./aiForm.ts";
+import { type RatingOutcome, rateReply } from "./rateReply.ts";
 
 /** What the page shows: the form, and the reply to a posted question. */
 export interface AiState extends FormState<AiValues> {
   reply: AiReply | null;
+  /** The outcome of a rating that was posted without JavaScript. */
+  rating: RatingOutcome | null;
 }
 
-export const emptyAiState = (): AiState => ({ values: emptyValues(aiForm), refusal: null, reply: null });
+export const emptyAiState = (): AiState => ({ values: emptyValues(aiForm), refusal: null, reply: null, rating: null });
 
 /** The form without JavaScript: the whole reply comes with the page. */
 export async function postAi(
   data: FormData,
-  api: Pick<SiteClient, "askAi">,
+  api: Pick<SiteClient, "askAi" | "rateAiReply">,
 ): Promise<{ status: number; state: AiState }> {
+  if (data.has("Helped")) {
+    return { status: 200, state: { ...emptyAiState(), rating: await rateReply(api.rateAiReply, data) } };
+  }
   const values = readValues(aiForm, data);
   const submitted = await submitForm(aiForm, values, api.askAi);
-  if (!("sent" in submitted)) return { status: submitted.status, state: { ...submitted.state, reply: null } };
-  return { status: 200, state: { values, refusal: null, reply: submitted.sent } };
+  if (!("sent" in submitted)) return { status: submitted.status, state: { ...emptyAiState(), ...submitted.state } };
+  return { status: 200, state: { ...emptyAiState(), values, reply: submitted.sent } };
 }

@@ -1,5 +1,7 @@
 import { accountEndpoints } from "@lagrum/core/account/accountEndpoints";
+import { accountingEndpoints } from "@lagrum/core/accounting/accountingEndpoints";
 import { aiEndpoints } from "@lagrum/core/ai/aiEndpoints";
+import { aiReviewEndpoints } from "@lagrum/core/ai/aiReviewEndpoints";
 import { analyticsEndpoints } from "@lagrum/core/analytics/analyticsEndpoints";
 import { answerEndpoints } from "@lagrum/core/answer/answerEndpoints";
 import { answerFeedbackEndpoints } from "@lagrum/core/answer/answerFeedbackEndpoints";
@@ -35,6 +37,7 @@ export const siteEndpoints = {
   signUp: accountEndpoints.signUp,
   updateMe: accountEndpoints.updateMe,
   askAi: aiEndpoints.askAi,
+  rateAiReply: aiReviewEndpoints.rateAiReply,
   countVisit: analyticsEndpoints.countVisit,
   getAnswer: answerEndpoints.getAnswer,
   getAnswerByUri: answerEndpoints.getAnswerByUri,
@@ -64,6 +67,7 @@ export const siteEndpoints = {
   beginOrderFile: orderEndpoints.beginOrderFile,
   finishOrderFile: orderEndpoints.finishOrderFile,
   getOrder: orderEndpoints.getOrder,
+  getReceipt: accountingEndpoints.getReceipt,
   getOrderStatus: orderEndpoints.getOrderStatus,
   orderFollowUp: orderEndpoints.orderFollowUp,
   orderProduct: orderEndpoints.orderProduct,

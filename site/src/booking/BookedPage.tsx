@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { meetingStart } from "@lagrum/core/texts/bookings";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Link } from "@tanstack/react-router";
+import { Receipts } from "../buyer/Receipts.tsx";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings/settings.ts";
 import { Button, ButtonLink } from "../ui/Button.tsx";
@@ -60,6 +61,7 @@ export function BookedPage({ booking, code, company, isNew, refusal, now }: Prop
       {booking.State === "AwaitingPayment" && booking.Order && <Unpaid order={booking.Order} code={code} />}
       <MeetingSummary meeting={booking} />
       {booking.Order && <Payment order={booking.Order} />}
+      {booking.Order && <Receipts orderId={booking.Order.ID} receipts={booking.Order.Receipts} code={code} />}
       {booking.State === "AwaitingPayment" && (
         <Cancel booking={booking} code={code} text="Tiden blir ledig för andra. Du betalar ingenting." />
       )}

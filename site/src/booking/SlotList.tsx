@@ -34,7 +34,7 @@ export function SlotList({ slots: { Days, NextDay, EarlierDay }, action, hidden,
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {Days.length === 0 && (
-        <EmptyState title="Det finns inga lediga tider de här dagarna.">
+        <EmptyState picture="times" title="Det finns inga lediga tider de här dagarna.">
           <p>
             {NextDay
               ? `Nästa lediga dag är ${dayName(NextDay).toLocaleLowerCase("sv")}.`

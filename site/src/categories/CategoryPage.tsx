@@ -11,6 +11,7 @@ import { breadcrumbData } from "../searchEngines/structuredData.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
+import { AreaIllustration } from "./AreaIllustration.tsx";
 import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryPage.module.css";
 import type { FoundCategory } from "./categoryQueries.ts";
@@ -41,8 +42,13 @@ export function CategoryPage({ category, page }: Props) {
           </Link>
         </p>
       )}
-      <h1 className={styles.title}>{category.Name}</h1>
-      <p className={styles.lead}>{isArea ? area.Description : describeCategory(category)}</p>
+      <div className={styles.opening}>
+        <div>
+          <h1 className={styles.title}>{category.Name}</h1>
+          <p className={styles.lead}>{isArea ? area.Description : describeCategory(category)}</p>
+        </div>
+        {isArea && <AreaIllustration area={area.Uri} className={styles.picture} />}
+      </div>
       {area.Uri === "hyresratt" && (
         <p>
           Hyr du i andra hand eller ett rum? <Link to="/overhyra">Räkna ut om din hyra är för hög</Link>.
@@ -73,6 +79,7 @@ function Answers({ category, page }: Props) {
         <AnswerList answers={data.Answers} heading="h3" within={category.ID === category.area.ID ? "area" : "part"} />
       ) : (
         <EmptyState
+          picture="answers"
           title={`Här finns inga svar om ${topic} än`}
           actions={
             <ButtonLink variant="secondary" to="/ask_a_question" search={{ category: category.Uri }}>

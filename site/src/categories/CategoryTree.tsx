@@ -1,6 +1,7 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { AreaIllustration } from "./AreaIllustration.tsx";
 import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryTree.module.css";
 import { firstSentence } from "./firstSentence.ts";
@@ -19,6 +20,7 @@ export function CategoryTree({ areas }: { areas: Category[] }) {
       <div className={styles.areas}>
         {areas.map((area) => (
           <section key={area.ID} aria-labelledby={area.Uri}>
+            <AreaIllustration area={area.Uri} className={styles.picture} />
             <div className={styles.head}>
               <h2 id={area.Uri}>
                 <Link to="/categories/{-$id}" params={{ id: area.Uri }}>

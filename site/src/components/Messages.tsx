@@ -70,6 +70,7 @@ export function Messages() {
       </Specimen>
       <Specimen name="Tomt" use="Där en lista skulle stå. Säger vad man kan göra i stället.">
         <EmptyState
+          picture="answers"
           title="Inga svar passar din sökning"
           actions={
             <Button type="button" variant="secondary">

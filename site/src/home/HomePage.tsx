@@ -82,7 +82,7 @@ export function HomePage({ areas, answers }: Props) {
             </p>
           </>
         ) : (
-          <EmptyState title="Det finns inga publicerade svar än." />
+          <EmptyState picture="answers" title="Det finns inga publicerade svar än." />
         )}
       </section>
 

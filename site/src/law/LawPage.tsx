@@ -34,7 +34,7 @@ export function LawPage({ Act, Provisions }: ActProvisions) {
           ))}
         </ul>
       ) : (
-        <EmptyState title="Inget svar hänvisar till lagen än" />
+        <EmptyState picture="law" title="Inget svar hänvisar till lagen än" />
       )}
     </>
   );

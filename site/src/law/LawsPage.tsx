@@ -28,6 +28,7 @@ export function LawsPage({ laws }: { laws: ActList["Acts"] }) {
         </ul>
       ) : (
         <EmptyState
+          picture="law"
           title="Inget svar hänvisar till en lag än"
           actions={
             <ButtonLink variant="secondary" to="/answers">

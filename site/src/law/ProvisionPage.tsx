@@ -40,7 +40,11 @@ export function ProvisionPage({ place, page, now }: { place: ProvisionPlace; pag
       <Wordings wordings={wordings} officialUrl={Act.OfficialUrl} now={now} />
       <section aria-labelledby="svar">
         <h2 id="svar">{page > 1 ? `Svar som hänvisar hit, sida ${page}` : "Svar som hänvisar hit"}</h2>
-        {AnswerIDs.length > 0 ? <Citing ids={AnswerIDs} /> : <EmptyState title="Inget svar hänvisar hit än" />}
+        {AnswerIDs.length > 0 ? (
+          <Citing ids={AnswerIDs} />
+        ) : (
+          <EmptyState picture="law" title="Inget svar hänvisar hit än" />
+        )}
         <Pagination
           page={page}
           pages={Pages}

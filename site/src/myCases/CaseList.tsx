@@ -19,6 +19,7 @@ export function CaseList({ Email, Cases }: MyCases) {
       </p>
       {Cases.length === 0 ? (
         <EmptyState
+          picture="cases"
           title="Inga ärenden på adressen"
           actions={<ButtonLink to="/ask_a_question">Ställ en fråga</ButtonLink>}
         >

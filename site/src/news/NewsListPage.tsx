@@ -13,7 +13,7 @@ export function NewsListPage({ page }: { page: number }) {
   return (
     <>
       <h1>{page > 1 ? `Nyheter, sida ${page}` : "Nyheter"}</h1>
-      {News.length === 0 && <EmptyState title="Det finns inga nyheter än." />}
+      {News.length === 0 && <EmptyState picture="news" title="Det finns inga nyheter än." />}
       <ul className={styles.list}>
         {News.map(({ ID, Uri, Title, Excerpt, PublishedAt }) => (
           <li key={ID}>

@@ -4,6 +4,7 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import { paymentMethodTexts, paymentStateTexts } from "@lagrum/core/texts/orders";
 import { Link } from "@tanstack/react-router";
 import type { SiteClient } from "../api/siteClient.ts";
+import { Receipts } from "../buyer/Receipts.tsx";
 import { withdrawalText } from "../buyer/withdrawalText.ts";
 import type { OpenedOrder } from "../checkout/checkoutQueries.ts";
 import { checkoutState } from "../checkout/checkoutState.ts";
@@ -73,6 +74,7 @@ export function OrderStatusPage({ opened, code, company, start, reply }: Props) 
           ]}
         />
       </section>
+      <Receipts orderId={order.ID} receipts={order.Receipts} code={code} />
       <section aria-labelledby="contact" className={form.lead}>
         <h2 id="contact">Ångra dig eller klaga</h2>
         <p>

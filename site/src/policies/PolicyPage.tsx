@@ -1,11 +1,7 @@
-import { type Block, type PolicyDocument, piecesOf, type RichText } from "@lagrum/core/policy/policyDocument";
+import type { PolicyDocument } from "@lagrum/core/policy/policyDocument";
 import { formatDate } from "@lagrum/core/text/dates";
-import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
-import { Fragment } from "react";
-import { DescriptionList } from "../ui/DescriptionList.tsx";
+import { DocumentBlock, Words } from "../ui/DocumentBlock.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { Notice } from "../ui/Notice.tsx";
-import { Table } from "../ui/Table.tsx";
 import styles from "./PolicyPage.module.css";
 
 /** A policy as a page: summary, contents and full text. */
@@ -52,75 +48,11 @@ export function PolicyPage({ policy }: { policy: PolicyDocument }) {
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{heading}</h2>
             {blocks.map((block, index) => (
-              <BlockContent key={String(index)} block={block} />
+              <DocumentBlock key={String(index)} block={block} />
             ))}
           </section>
         ))}
       </article>
     </div>
-  );
-}
-
-function BlockContent({ block }: { block: Block }) {
-  switch (block.kind) {
-    case "paragraph":
-      return (
-        <p>
-          <Words text={block.text} />
-        </p>
-      );
-    case "list":
-      return (
-        <ul>
-          {block.items.map((text, index) => (
-            <li key={String(index)}>
-              <Words text={text} />
-            </li>
-          ))}
-        </ul>
-      );
-    case "facts":
-      return (
-        <div className={styles.facts}>
-          <DescriptionList rows={block.rows.map(({ term, text }) => ({ term, text: <Words text={text} /> }))} />
-        </div>
-      );
-    case "table": {
-      const [first = "", ...others] = block.columns;
-      const cell = (index: number) => (row: readonly string[]) => <Words text={row[index] ?? ""} />;
-      return (
-        <div className={styles.table}>
-          <Table
-            caption={block.caption}
-            columns={[
-              { title: first, cell: cell(0) },
-              ...others.map((title, index) => ({ title, cell: cell(index + 1) })),
-            ]}
-            rows={[...block.rows]}
-            rowKey={(row) => row.join()}
-          />
-        </div>
-      );
-    }
-    case "note":
-      return (
-        <Notice title={block.title}>
-          <p>
-            <Words text={block.text} />
-          </p>
-        </Notice>
-      );
-  }
-}
-
-function Words({ text }: { text: RichText }) {
-  return piecesOf(text).map((piece, index) =>
-    typeof piece === "string" ? (
-      <Fragment key={String(index)}>{withNonBreakingSpaces(piece)}</Fragment>
-    ) : (
-      <a key={String(index)} href={piece.href}>
-        {withNonBreakingSpaces(piece.text)}
-      </a>
-    ),
   );
 }

@@ -3,7 +3,7 @@ import type { Firm } from "@lagrum/core/policy/companyFacts";
 import type { PolicyDocument } from "@lagrum/core/policy/policyDocument";
 import { env } from "../../env.ts";
 import { notModified, tagOf } from "../http/notModified.server.ts";
-import { readFrame } from "../settings/settings.ts";
+import { readSettings } from "../settings/settings.ts";
 
 interface CachedPdf {
   etag: string;
@@ -25,7 +25,7 @@ function renderCached(policy: PolicyDocument, publicUrl: string): CachedPdf {
 
 /** Responds with a policy as a PDF, generated on first request and cached while its text is unchanged. */
 export async function pdfResponse(request: Request, policyOf: (firm: Firm) => PolicyDocument): Promise<Response> {
-  const firm = await readFrame();
+  const firm = await readSettings().catch(() => null);
   if (!firm) {
     return new Response("Filen går inte att visa just nu. Försök igen om en stund.", {
       status: 503,

@@ -37,6 +37,7 @@ const firm = {
     Promotion: null,
     Checkout: null,
   },
+  Ai: { RetentionDays: 30, Model: { Name: "prov-1", Receiver: "modell.example" } },
 };
 const withoutSpaces = (text: string) => text.replace(/\s+/g, "");
 
@@ -133,6 +134,14 @@ test("anchors are unique, and missing company facts leave no empty rows", () => 
   expect(bare).not.toContain("Momsnummer");
   expect(bare).not.toContain("Telefon");
   expect(bare).not.toMatch(/<a [^>]*><\/a>|mailto:"/);
+});
+
+test("the privacy policy says how long AI replies are stored and who gets the questions", () => {
+  const { Ai } = firm;
+  expect(JSON.stringify(privacyPolicy(firm))).toMatch(/modell\.example/);
+  const without = JSON.stringify(privacyPolicy({ ...firm, Ai: { ...Ai, Model: null } }));
+  expect(without).not.toMatch(/modell\.example/);
+  expect(without).toMatch(/AI-sidan[^\]]*30 dagar/);
 });
 
 test("the policies mention only third parties that are configured", () => {

@@ -28,7 +28,7 @@ function rowsOfOutside({ Analytics, ErrorReports }: Firm["Outside"]): string[][]
 }
 
 /** Personal data, purposes and legal grounds. */
-export const privacyPurposes = ({ Outside }: Firm): Section[] => [
+export const privacyPurposes = ({ Outside, Ai }: Firm): Section[] => [
   {
     id: "varfor",
     heading: "Vad vi behandlar, varför och med vilken rätt",
@@ -64,6 +64,12 @@ export const privacyPurposes = ({ Outside }: Firm): Section[] => [
             "Namn och kontaktuppgifter, det du berättar, vem motparten är och om du behöver tolk eller annan anpassning",
             "För att förbereda och hålla mötet och påminna dig om det",
             "Avtal med dig, och det du ber oss göra innan ett avtal finns (artikel 6.1 b)",
+          ],
+          [
+            "frågar AI-sidan",
+            "Frågan, sedan det som liknar personuppgifter har bytts ut och du har sett det, och svaret. Inte ip-adress eller konto. Inget av frågor om brott, hälsa eller våld",
+            `För att svara, och för att granska att svaren är riktiga${Ai.Model ? `. Frågan skickas till ${Ai.Model.Receiver}, som driver språkmodellen ${Ai.Model.Name}` : ". Frågan lämnar inte vår server"}`,
+            "Vårt och läsarnas intresse av riktiga svar (artikel 6.1 f)",
           ],
           [
             "skriver till oss",

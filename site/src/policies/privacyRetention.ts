@@ -3,7 +3,7 @@ import type { Firm } from "@lagrum/core/policy/companyFacts";
 import { list, paragraph, type Section } from "@lagrum/core/policy/policyDocument";
 
 /** Retention, recipients and transfers. The automatic times are those of api/src/jobs (cleaning.ts, retention.ts). */
-export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm): Section[] => [
+export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai }: Firm): Section[] => [
   {
     id: "hur-lange",
     heading: "Hur länge vi sparar",
@@ -34,6 +34,17 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm)
             "Så länge svaret är till nytta. Det innehåller inga uppgifter om vem du är",
             "När du eller någon annan har skäl att invända, eller när svaret inte längre stämmer",
           ],
+          ["Beställning som inte betalas", "30 dagar", "Automatiskt"],
+          [
+            "Det du skrev i en beställning, dina dokument och dina kontaktuppgifter",
+            "3 år efter att beställningen avslutades",
+            "Automatiskt",
+          ],
+          [
+            "Bokföringen av ditt köp: ditt namn, vad du köpte, belopp, moms och dag",
+            "Till och med det sjunde året efter räkenskapsåret, som bokföringslagen kräver",
+            "Automatiskt",
+          ],
           ["Uppgifter om dig som har bokat ett möte", "3 år efter mötet", "Automatiskt"],
           ["Länken till din statussida", "180 dagar", "Slutar gälla automatiskt"],
           [
@@ -44,6 +55,11 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm)
           [
             "Namn på dig som betalar för hjälp och på din motpart, för att upptäcka intressekonflikter",
             "10 år, krypterat",
+            "Automatiskt",
+          ],
+          [
+            "Fråga till AI-sidan och svaret på den, utan uppgift om vem du är",
+            `${Ai.RetentionDays} dagar. Frågor om brott, hälsa eller våld sparas inte`,
             "Automatiskt",
           ],
           ["Meddelanden och rapporter om fel", "1 år", "Automatiskt"],
@@ -76,6 +92,11 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports } }: Firm)
         "De jurister och juriststudenter som svarar hos oss. De har lovat sekretess. Din e-postadress ser bara den som har tagit hand om din fråga, och den som är ansvarig för tjänsten.",
         `Företag som arbetar åt oss och bara får göra det vi säger (personuppgiftsbiträden): de som sköter servrar, utskick av mejl och inloggning för rådgivare${ErrorReports ? ", tar emot felrapporter" : ""}${Analytics ? " och, om du har sagt ja, statistik" : ""}.`,
         "Den betaltjänst du väljer när du betalar. Den får beloppet och de uppgifter som betalningen kräver, och ansvarar själv för hur den behandlar dem.",
+        ...(Ai.Model
+          ? [
+              `${Ai.Model.Receiver}, som driver språkmodellen ${Ai.Model.Name}. Dit skickas frågor till AI-sidan, efter att personuppgifter har bytts ut, tillsammans med stycken ur våra svar och lagen.`,
+            ]
+          : []),
         "Myndigheter och domstolar, om en lag kräver det.",
       ),
       paragraph(

@@ -47,7 +47,7 @@ export function PriceListPage({ products, areas }: Props) {
           </ul>
         </nav>
       )}
-      {groups.length === 0 && <EmptyState title="Det finns inga tjänster till fast pris just nu." />}
+      {groups.length === 0 && <EmptyState picture="products" title="Det finns inga tjänster till fast pris just nu." />}
       {groups.map(({ id, name, products: some }) => (
         <section key={id} className={styles.group} aria-labelledby={id}>
           <h2 id={id}>{name}</h2>

@@ -53,7 +53,7 @@ function Introduction({ isOpen, answered, total }: { isOpen: boolean; answered: 
   if (!isOpen) return <p>Din ansökan är avgjord. Provfrågorna kan inte längre besvaras.</p>;
   if (total === 0) {
     return (
-      <EmptyState title="Det finns inga provfrågor just nu">
+      <EmptyState picture="tests" title="Det finns inga provfrågor just nu">
         <p>Du behöver inte göra något. Vi mejlar dig när vi har läst din ansökan.</p>
       </EmptyState>
     );

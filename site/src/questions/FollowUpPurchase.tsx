@@ -1,6 +1,7 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { Link } from "@tanstack/react-router";
+import { Receipts } from "../buyer/Receipts.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Unpaid } from "./StateNotice.tsx";
 
@@ -18,6 +19,7 @@ export function FollowUpPurchase({ question: { CanBuyFollowUp, FollowUpOrder, Or
           <p>{formatPrice(Order.RefundedAmount)} kommer tillbaka på samma sätt som du betalade.</p>
         </Notice>
       )}
+      {Order && <Receipts orderId={Order.ID} receipts={Order.Receipts} code={code} />}
       {FollowUpOrder && <Unpaid order={FollowUpOrder} code={code} what="Följdfrågan" />}
       {CanBuyFollowUp && !FollowUpOrder && (
         <p>

@@ -3,8 +3,10 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 import { AiPage } from "../ai/AiPage.tsx";
 import { emptyAiState, postAi } from "../ai/aiPost.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
+import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { settingsQuery } from "../settings/settings.ts";
 
 export const Route = createFileRoute("/ai")({
   server: {
@@ -19,7 +21,10 @@ export const Route = createFileRoute("/ai")({
       },
     },
   },
-  loader: ({ serverContext }) => ({ start: serverContext?.ai ?? emptyAiState() }),
+  loader: async ({ context: { queryClient }, serverContext }) => {
+    await queryClient.query({ ...settingsQuery(), staleTime: "static" });
+    return { start: serverContext?.ai ?? emptyAiState() };
+  },
   gcTime: 0,
   head: ({ loaderData, match }) => {
     if (!loaderData) return headOfFailure(match.status);
@@ -34,5 +39,5 @@ export const Route = createFileRoute("/ai")({
 });
 
 function Ai() {
-  return <AiPage start={Route.useLoaderData().start} />;
+  return <AiPage start={Route.useLoaderData().start} ai={useLoadedQuery(settingsQuery()).Ai} />;
 }

@@ -48,7 +48,7 @@ function Newest({ page }: { page: number }) {
       {data.Answers.length > 0 ? (
         <AnswerList answers={data.Answers} />
       ) : (
-        <EmptyState title="Det finns inga publicerade svar än." />
+        <EmptyState picture="answers" title="Det finns inga publicerade svar än." />
       )}
       <Pagination
         page={page}

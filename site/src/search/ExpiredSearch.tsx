@@ -3,7 +3,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 /** In place of the results of a posted search, thirty minutes after it. */
 export function ExpiredSearch() {
   return (
-    <EmptyState title="Sökningen har gått ut">
+    <EmptyState picture="expired" title="Sökningen har gått ut">
       <p>
         Vi sparar inte vad du söker efter, så länken gäller bara i en halvtimme. Skriv sökorden i fältet ovanför, så
         söker vi igen.

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
+import { EmptyIllustration, type EmptyPicture } from "./EmptyIllustration.tsx";
 import styles from "./EmptyState.module.css";
 
+interface Props {
+  picture: EmptyPicture;
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
 /** In place of an empty list: says so, and what can be done instead. */
-export function EmptyState({ title, children, actions }: { title: string; children?: ReactNode; actions?: ReactNode }) {
+export function EmptyState({ picture, title, children, actions }: Props) {
   return (
     <div className={styles.empty}>
-      <span className={styles.sign} aria-hidden="true">
-        §
-      </span>
+      <EmptyIllustration picture={picture} className={styles.picture} />
       <div>
         <p className={styles.title}>{title}</p>
         {children}

@@ -1,0 +1,70 @@
+import { aiReplyProblems } from "@lagrum/core/ai/aiSchema";
+import { aiReplyProblemTexts } from "@lagrum/core/texts/ai";
+import { Link, Stack, Typography } from "@mui/material";
+import { LinkBase, SelectInput, SimpleListLoading, useListContext } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
+import { inline } from "../lists/filterInputs.tsx";
+import { StaffList } from "../lists/StaffList.tsx";
+import { AiReplyCard, type AiReplyRow } from "./AiReplyCard.tsx";
+
+const filters = [
+  <SelectInput
+    sx={inline}
+    key="Helpful"
+    source="Helpful"
+    choices={[
+      { id: "false", name: "Till ingen hjälp" },
+      { id: "true", name: "Till hjälp" },
+    ]}
+    emptyText="Alla"
+    alwaysOn
+  />,
+  <SelectInput
+    sx={inline}
+    key="Problem"
+    source="Problem"
+    choices={aiReplyProblems.map((problem) => ({ id: problem, name: aiReplyProblemTexts[problem] }))}
+    emptyText="Alla"
+    alwaysOn
+  />,
+  <SelectInput
+    sx={inline}
+    key="Kind"
+    source="Kind"
+    choices={[
+      { id: "Answer", name: "Besvarade" },
+      { id: "Unknown", name: "Vet inte" },
+    ]}
+    emptyText="Alla"
+    alwaysOn
+  />,
+];
+
+function Cards() {
+  const { data } = useListContext<AiReplyRow>();
+  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
+  if (data.length === 0) return <EmptyList text="Inga AI-svar att granska." />;
+  return (
+    <Stack component="ul" spacing={1.5} sx={{ m: 0, p: { xs: 1, md: 1.5 }, listStyle: "none" }}>
+      {data.map((reply) => (
+        <AiReplyCard key={reply.ID} reply={reply} />
+      ))}
+    </Stack>
+  );
+}
+
+/** /admin/ai-replies: what the AI page has replied, with its readers' ratings. */
+export function AiReplyList() {
+  return (
+    <StaffList title="AI-svar" filters={filters} sort={{ field: "CreatedAt", order: "DESC" }} hasAllFilters>
+      <Typography variant="body2" sx={{ m: 2, mb: 1, color: "text.secondary", maxWidth: "48rem" }}>
+        Frågor till AI-sidan och svaren på dem, utan uppgift om vem som frågade. Frågor om brott, hälsa eller våld
+        sparas inte. De andra tas bort av sig själva.{" "}
+        <Link component={LinkBase} to="/ai-blocks">
+          Stoppade frågor
+        </Link>
+      </Typography>
+      <Cards />
+    </StaffList>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AddAiEvaluation } from "@lagrum/core/ai/aiReviewSchema";
+import type { Client } from "@lagrum/core/client";
+import { bodyOf } from "./reply.ts";
+
+/** The review of the AI page. */
+export const aiMethods = (client: Client) => ({
+  blockAiReply: (id: number) => bodyOf(client.blockAiReply({ params: { id } })),
+  unblockAiReply: (blockId: number) => bodyOf(client.deleteAiBlock({ params: { id: blockId } })),
+  addAiEvaluation: (id: number, body: AddAiEvaluation) => bodyOf(client.addAiEvaluation({ params: { id }, body })),
+});

@@ -1,0 +1,12 @@
+import type { DifferenceKind, EntryKind } from "../accounting/accountingSchema.ts";
+
+export const entryKindTexts: Record<EntryKind, string> = { Sale: "Kvitto", CreditNote: "Kreditnota" };
+
+/** What doesn't agree. */
+export const differenceKindTexts: Record<DifferenceKind, string> = {
+  Sale: "Betalningen och dess verifikation",
+  Credit: "Återbetalningarna och deras kreditnotor",
+  Order: "Beställningen och dess betalning",
+  Provider: "Betalningen och betaltjänstens bok",
+  Series: "Antalet verifikationer och seriens sista nummer",
+};
