@@ -85,6 +85,8 @@ const PaymentList = lazy(() => import("./payments/PaymentList.tsx").then((m) => 
 const UnmatchedPaymentList = lazy(() =>
   import("./payments/UnmatchedPaymentList.tsx").then((m) => ({ default: m.UnmatchedPaymentList })),
 );
+const MeetingsPage = lazy(() => import("./meetings/MeetingsPage.tsx").then((m) => ({ default: m.MeetingsPage })));
+const HoursPage = lazy(() => import("./meetings/HoursPage.tsx").then((m) => ({ default: m.HoursPage })));
 const CategoriesPage = lazy(() =>
   import("./categories/CategoriesPage.tsx").then((m) => ({ default: m.CategoriesPage })),
 );
@@ -137,6 +139,8 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
             <Route path="/salaries" element={<SalariesPage />} />
             <Route path="/accounting" element={<AccountingPage />} />
             <Route path="/mails" element={<UndeliveredMails />} />
+            <Route path="/meetings" element={<MeetingsPage />} />
+            <Route path="/meetings/hours" element={<HoursPage />} />
             <Route path="/categories" element={<CategoriesPage />} />
           </CustomRoutes>
           <Resource name="questions">{questionRoutes}</Resource>

@@ -8,6 +8,7 @@ import { categoryMethods } from "./categories.ts";
 import { dashboardMethods } from "./dashboard.ts";
 import { fileMethods } from "./files.ts";
 import { createHttpClient } from "./httpClient.ts";
+import { meetingMethods } from "./meetings.ts";
 import { newsMethods } from "./news.ts";
 import { orderMethods } from "./orders.ts";
 import { productMethods } from "./products.ts";
@@ -39,6 +40,7 @@ export function createDataProvider(client: Client, { baseUrl, token }: Pick<Clie
     ...productMethods(client),
     ...orderMethods(client),
     ...accountingMethods(client),
+    ...meetingMethods(client),
     ...categoryMethods(client),
     ...searchMethods(client),
     ...aiMethods(client),

@@ -7,6 +7,7 @@ import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
 import AttachFileIcon from "@mui/icons-material/AttachFileOutlined";
 import BarChartIcon from "@mui/icons-material/BarChartOutlined";
 import UnmatchedIcon from "@mui/icons-material/CurrencyExchangeOutlined";
+import MeetingIcon from "@mui/icons-material/EventOutlined";
 import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
 import ForumIcon from "@mui/icons-material/ForumOutlined";
 import LawChangeIcon from "@mui/icons-material/GavelOutlined";
@@ -62,6 +63,7 @@ const groups: Group[] = [
       { to: "/questions/waiting", text: "Väntar på uppgifter", icon: <HourglassIcon /> },
       { to: "/questions/follow-ups", text: "Följdfrågor", icon: <ForumIcon /> },
       { to: "/questions/readings", text: "Svar att granska", icon: <RateReviewIcon /> },
+      { to: "/meetings", text: "Möten", icon: <MeetingIcon /> },
       { to: "/orders", text: "Beställningar", icon: <ShoppingBagIcon /> },
       { to: "/unmatched-payments", text: "Utred betalningar", icon: <UnmatchedIcon /> },
       { to: "/law-changes", text: "Ändrad lag", icon: <LawChangeIcon /> },

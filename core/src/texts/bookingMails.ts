@@ -101,7 +101,7 @@ export function lawyerMailContent(mail: LawyerMail, publicUrl: string): MailCont
       `${text}: ${mail.When}, ${mail.Minutes} minuter, ${channelTexts[mail.Channel].toLocaleLowerCase("sv")}.`,
       `Mötet är med ${Name}, telefon ${Phone}, e-post ${Email}.`,
     ],
-    action: { label: "Till personalsidorna", href: `${publicUrl}/admin/dashboard` },
+    action: { label: "Till kalendern", href: `${publicUrl}/admin/meetings` },
     next: ["Den bifogade kalenderfilen håller din kalender uppdaterad."],
   };
 }
