@@ -128,6 +128,14 @@ test("the areas of law are accessible, an expanded one too", async ({ adminPage 
   expect(await axeViolations(adminPage.page)).toEqual([]);
 });
 
+test("the calendar of meetings, a meeting and the lawyers' hours are accessible", async ({ adminPage }) => {
+  const { page } = adminPage;
+  await expectAccessiblePage(adminPage, "/admin/meetings", page.getByRole("button", { name: "Vecka" }));
+  const create = page.getByRole("button", { name: "Boka möte" });
+  await expectAccessiblePage(adminPage, "/admin/meetings", create, () => create.click());
+  await expectAccessiblePage(adminPage, "/admin/meetings/hours", page.getByRole("group", { name: "Måndag" }));
+});
+
 for (const list of [
   "questions/unanswered",
   "questions/today",
