@@ -1,0 +1,76 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expireHolds } from "@lagrum/api/bookings/bookingClock";
+import { openServers } from "../setup/apiServers.ts";
+import { median } from "../setup/result.ts";
+import type { MeasuredDatabase } from "../setup/withDatabase.ts";
+import { bookAt, freeStarts } from "./booker.ts";
+import { insertLawyers } from "./calendar.ts";
+
+/** Meetings booked before each kill, at least. */
+const BEFORE = 5;
+const AT_ONCE = 4;
+
+/** Books meetings without pause, and kills the API's process in the middle of it. */
+export async function measureKills(database: MeasuredDatabase, dir: string, kills: number) {
+  await database.asAdmin((client) => client.query(insertLawyers(20)));
+  const { pool, db } = database;
+  const category = Number((await pool.query("select min(id) as id from categories")).rows[0].id);
+  const servers = openServers(dir);
+  const acknowledged: number[] = [];
+  const outages: number[] = [];
+  let unanswered = 0;
+  try {
+    for (let round = 0; round < kills; round += 1) {
+      const startedAt = performance.now();
+      const { base, pid } = await servers.startApi(database.appUrl, { FORM_LIMIT_IP: "100000000" });
+      outages.push(performance.now() - startedAt);
+      const starts = await freeStarts(base, category, 200);
+      let next = (round * 7) % 50;
+      let isAlive = true;
+      let booked = 0;
+      const bookers = Array.from({ length: AT_ONCE }, async () => {
+        while (isAlive) {
+          const { status, body } = await bookAt(base, starts[next++ % starts.length] ?? "", category);
+          if (status === 201 && body.ID !== undefined) {
+            acknowledged.push(body.ID);
+            booked += 1;
+          }
+          if (status === 0) unanswered += 1;
+        }
+      });
+      while (booked < BEFORE) await delay(5);
+      await delay(Math.random() * 100);
+      process.kill(pid, "SIGKILL");
+      await delay(20);
+      isAlive = false;
+      await Promise.all(bookers);
+    }
+  } finally {
+    await servers.stop();
+  }
+  const lost = await pool.query(
+    "select count(*)::int as n from unnest($1::int[]) as id where not exists (select 1 from bookings b join bookers k on k.booking_id = b.id where b.id = id and b.state = 'Confirmed')",
+    [acknowledged],
+  );
+  const later = new Date(Date.now() + 11 * 60_000);
+  await expireHolds({ db, clock: () => later });
+  const held = await pool.query("select count(*)::int as n from bookings where state = 'Held'");
+  const overlaps = await pool.query(
+    "select count(*)::int as n from bookings a join bookings b on a.lawyer_id = b.lawyer_id and a.id < b.id and tstzrange(a.starts_at, a.free_from) && tstzrange(b.starts_at, b.free_from) where a.state = 'Confirmed' and b.state = 'Confirmed'",
+  );
+  const mails = await pool.query(
+    "select count(*)::int as n from unnest($1::int[]) as id where (select count(*) from pgboss.job j where j.name = 'mail' and j.data ->> 'Kind' = 'bookingConfirmed' and (j.data ->> 'BookingID')::int = id) <> 1",
+    [acknowledged],
+  );
+  return [
+    ["what", "figure"],
+    ["kills", kills],
+    ["acknowledged bookings", acknowledged.length],
+    ["calls without a response", unanswered],
+    ["acknowledged bookings that are lost", lost.rows[0].n],
+    ["times held beyond ten minutes", held.rows[0].n],
+    ["meetings of a lawyer that overlap", overlaps.rows[0].n],
+    ["acknowledged bookings without exactly one queued confirmation", mails.rows[0].n],
+    ["milliseconds until the API answers again, median", Math.round(median(outages))],
+  ];
+}
