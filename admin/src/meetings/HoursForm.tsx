@@ -145,6 +145,7 @@ export function HoursForm({ lawyer: { Lawyer, ...saved } }: { lawyer: Availabili
             <TextField
               label="Högst antal möten per dag"
               type="number"
+              fullWidth
               margin="normal"
               value={hours.DailyLimit ?? ""}
               onChange={({ target }) => set({ DailyLimit: target.value === "" ? null : Number(target.value) })}
