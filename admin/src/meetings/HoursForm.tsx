@@ -143,7 +143,7 @@ export function HoursForm({ lawyer: { Lawyer, ...saved } }: { lawyer: Availabili
               onChange={(Channels) => set({ Channels })}
             />
             <TextField
-              label="Högst antal möten per dag"
+              label="Möten per dag, högst"
               type="number"
               fullWidth
               margin="normal"

@@ -68,6 +68,7 @@ export function MeetingCalendar({ meetings, lawyers, from, onRange, onOpen, onSe
         snapDuration="00:15:00"
         height="auto"
         nowIndicator
+        listItemEventTitleClass="meeting-title"
         selectable
         eventInteractive
         events={[

@@ -29,6 +29,7 @@ export const calendarColors: SxProps<Theme> = ({ palette }) => ({
   "--fc-classic-muted-foreground": palette.text.secondary,
   "--fc-classic-border": palette.divider,
   "--fc-classic-strong-border": palette.text.secondary,
+  "& .meeting-title": { whiteSpace: "normal", overflowWrap: "anywhere" },
   "& .meeting-over": { textDecoration: "line-through", opacity: 0.75 },
   "& .meeting-conflict": { outline: `2px solid ${palette.warning.main}` },
 });
