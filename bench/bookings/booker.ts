@@ -13,7 +13,7 @@ export async function bookAt(base: string, SlotStart: string, CategoryID: number
     ...{ Service: "BOOK15", Channel: "Telephone", CategoryID, SlotStart },
     Description: "Hyresvärden vill att vi flyttar redan nästa månad.",
     Counterparty: `Motpart ${n}`,
-    ...{ FirstName: "Kim", LastName: `Ek${n}`, Email: `booker${n}@exempel.se`, Phone: `+4670${n}5` },
+    ...{ FirstName: "Kim", LastName: "Ek", Email: `booker${n}@exempel.se`, Phone: `+4670${n}5` },
     ...{ AcceptTerms: true, OpenedAt: new Date(Date.now() - 60_000).toISOString() },
   };
   try {

@@ -6,8 +6,7 @@ import { orderStateTexts } from "@lagrum/core/texts/orders";
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack } from "@mui/material";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useDataProvider, useNotify } from "react-admin";
-import { Link as RouterLink } from "react-router";
+import { LinkBase, useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { toFormError } from "../ui/formError.ts";
@@ -91,7 +90,7 @@ function MeetingContent({ meeting, lawyers, onFollowUp, onClose }: Omit<Props, "
             [
               "Beställning",
               OrderID !== null && (
-                <Link component={RouterLink} to={`/orders/${OrderID}`}>
+                <Link component={LinkBase} to={`/orders/${OrderID}`}>
                   {meeting.OrderState ? orderStateTexts[meeting.OrderState] : "Visa"}
                 </Link>
               ),

@@ -6,8 +6,7 @@ import AddIcon from "@mui/icons-material/Add";
 import { Button, MenuItem, Stack, TextField } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { useDataProvider, useNotify } from "react-admin";
-import { Link } from "react-router";
+import { LinkBase, useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { toFormError } from "../ui/formError.ts";
@@ -110,7 +109,7 @@ function Meetings({ lawyers }: { lawyers: Availability[] }) {
             Blockera tid
           </Button>
         )}
-        <Button variant="outlined" component={Link} to="/meetings/hours">
+        <Button variant="outlined" component={LinkBase} to="/meetings/hours">
           Arbetstider
         </Button>
       </Stack>
