@@ -136,7 +136,8 @@ async function book(
   const isUsed = held.Service === "BOOK15" && (await hasUsedFreeMeeting(tx, { Email, Phone }));
   if (isUsed) throw new Failure("MEETING_USED");
   const State = stateAfter(held, "BOOK", isPriced);
-  await updateBooking(tx, ID, { State, AgreedAt: now.toISOString(), HoldUntil: null });
+  const Reminders = passedReminders(held.StartsAt, now);
+  await updateBooking(tx, ID, { State, AgreedAt: now.toISOString(), HoldUntil: null, Reminders });
   await insertBooker(tx, {
     ...{ BookingID: ID, FirstName, LastName, Email, Phone, Description, Needs, Insurance },
     ...{ TermsVersion: isByStaff ? null : termsVersion, AcceptedAt: now.toISOString() },

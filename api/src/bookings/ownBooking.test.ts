@@ -115,6 +115,9 @@ describe("the booker", () => {
     const tomorrow = "2026-11-24T12:00:00.000Z";
     done(await testApp.asAdvisor.rescheduleBooking({ ...byId(ID), body: { SlotStart: tomorrow } }));
     expect([await at(23, tomorrow), await at(2, tomorrow)]).toEqual([0, 1]);
+    setTime(monday);
+    done(await client.bookMeeting({ body: await aMeeting(testApp, "2026-11-24T14:00:00.000Z") }));
+    expect(await sendReminders(app)).toBe(0);
     const reminders = (await testApp.mails()).filter(
       ({ to, subject }) => to === "minns@exempel.se" && /^Påm/.test(subject),
     );
