@@ -1,6 +1,9 @@
 /** Bookers of the measure: each is a person of their own. */
 let count = 0;
 
+/** All bookers come from one address, and a busy machine is no reason to refuse them. */
+export const unlimited = { ASK_LIMIT_IP: "100000000", OVERLOAD_LIMIT: "0" };
+
 export interface Answer {
   status: number;
   body: { ID?: number; FreeTimes?: unknown[] };

@@ -3,7 +3,7 @@ import { expireHolds } from "@lagrum/api/bookings/bookingClock";
 import { openServers } from "../setup/apiServers.ts";
 import { median } from "../setup/result.ts";
 import type { MeasuredDatabase } from "../setup/withDatabase.ts";
-import { bookAt, freeStarts } from "./booker.ts";
+import { bookAt, freeStarts, unlimited } from "./booker.ts";
 import { insertLawyers } from "./calendar.ts";
 
 /** Meetings booked before each kill, at least. */
@@ -22,7 +22,7 @@ export async function measureKills(database: MeasuredDatabase, dir: string, kill
   try {
     for (let round = 0; round < kills; round += 1) {
       const startedAt = performance.now();
-      const { base, pid } = await servers.startApi(database.appUrl, { FORM_LIMIT_IP: "100000000" });
+      const { base, pid } = await servers.startApi(database.appUrl, unlimited);
       outages.push(performance.now() - startedAt);
       const starts = await freeStarts(base, category, 200);
       let next = (round * 7) % 50;

@@ -3,7 +3,7 @@ import { usualHours } from "@lagrum/core/workingTime/openingHours";
 import { openServers } from "../setup/apiServers.ts";
 import { machine, median, saveResult, table } from "../setup/result.ts";
 import { type MeasuredDatabase, withDatabase, withPostgres } from "../setup/withDatabase.ts";
-import { bookAt, freeStarts } from "./booker.ts";
+import { bookAt, freeStarts, unlimited } from "./booker.ts";
 import { freeTimesQuery, insertLawyers, insertMeetings, readRows } from "./calendar.ts";
 import { measureKills } from "./kills.ts";
 
@@ -51,7 +51,7 @@ async function measureRush(database: MeasuredDatabase, dir: string) {
   await database.asAdmin((client) => client.query(insertLawyers(1)));
   const servers = openServers(dir);
   try {
-    const { base } = await servers.startApi(database.appUrl, { FORM_LIMIT_IP: "100000000" });
+    const { base } = await servers.startApi(database.appUrl, unlimited);
     const category = await firstCategory(database);
     const all = await freeStarts(base, category, 400);
     // Apart, so that each time is one of its own: 15 minutes, and ten between two meetings.
