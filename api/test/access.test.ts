@@ -16,6 +16,7 @@ import { callers, outcomes } from "./access/outcomes.ts";
 import { publishingRequests } from "./access/publishingRequests.ts";
 import { questionRequests } from "./access/questionRequests.ts";
 import type { Request } from "./access/request.ts";
+import { withdrawalRequests } from "./access/withdrawalRequests.ts";
 import { stubProviders } from "./stubProviders.ts";
 import { createTestApp } from "./testApp.ts";
 
@@ -35,6 +36,7 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...(await bookingRequests(testApp)),
   ...catalogRequests(testApp),
   ...(await orderRequests(testApp)),
+  ...withdrawalRequests(testApp),
 };
 
 /** A token with an invalid signature is refused by every call that reads tokens. */

@@ -14,6 +14,7 @@ import { orderActs } from "../../test/auditedActions/orderActs.ts";
 import { publishingActs } from "../../test/auditedActions/publishingActs.ts";
 import { questionActs } from "../../test/auditedActions/questionActs.ts";
 import { byId, logRowsOf, type NotLogged, type Scene } from "../../test/auditedActions/scene.ts";
+import { withdrawalActs } from "../../test/auditedActions/withdrawalActs.ts";
 import { askAndConfirm, done, held } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { questions } from "../db/schema/questions.ts";
@@ -46,6 +47,7 @@ const scenes: Record<Writes, Scene | NotLogged> = {
   ...(await catalogActs(testApp, of)),
   ...(await bookingActs(testApp, of)),
   ...(await orderActs(testApp, of)),
+  ...withdrawalActs(testApp, of),
 };
 
 const acted = Object.entries(scenes).filter((entry): entry is [string, Scene] => typeof entry[1] !== "string");

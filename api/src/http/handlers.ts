@@ -45,6 +45,7 @@ import { templateHandlers } from "../templates/templateHandlers.ts";
 import { testQuestionHandlers } from "../testQuestions/testQuestionHandlers.ts";
 import { universityHandlers } from "../universities/universityHandlers.ts";
 import { userHandlers } from "../users/userHandlers.ts";
+import { withdrawalHandlers } from "../withdrawals/withdrawalHandlers.ts";
 import type { Handlers } from "./serve.ts";
 
 /** The handler of every endpoint of the contract. */
@@ -94,6 +95,7 @@ export function createHandlers(app: App): Handlers {
     ...templateHandlers(app),
     ...sitemapHandlers(app),
     ...testQuestionHandlers(app),
+    ...withdrawalHandlers(app),
     ...userHandlers(app, (query) => listStaffAnswers(lists, query)),
   };
 }

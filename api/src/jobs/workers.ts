@@ -19,6 +19,7 @@ import { countWords } from "../search/documentIndex.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { makeFile } from "../statistics/statisticsFiles.ts";
+import { queueUnconfirmed } from "../withdrawals/queueUnconfirmed.ts";
 import { clean } from "./cleanup.ts";
 import { escalate, startMissingClocks } from "./escalation.ts";
 import type { Workers } from "./jobs.ts";
@@ -52,6 +53,7 @@ export function createWorkers(app: App, mailer: Mailer): Workers {
     },
     orderExpiry: async () => {
       await expireOrders(app);
+      await queueUnconfirmed(app);
     },
     paymentReconciliation: async () => {
       await reconcilePayments(app);

@@ -15,6 +15,7 @@ import { askers, questions } from "../db/schema/questions.ts";
 import { issueLink } from "../myCases/caseAccess.ts";
 import { isKnownAddress } from "../myCases/myCasesRepository.ts";
 import { readSettings } from "../settings/settingRepository.ts";
+import { composeWithdrawalMail } from "../withdrawals/withdrawalMail.ts";
 import { composeOrderMail } from "./composeOrderMail.ts";
 import type {
   ConfirmationMail,
@@ -83,6 +84,9 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "deadlineMissed":
     case "orderRefunded":
       return composeOrderMail(tools, queued);
+    case "withdrawalReceived":
+    case "withdrawalDecided":
+      return composeWithdrawalMail(tools, queued);
     default:
       return queued satisfies never;
   }

@@ -15,7 +15,8 @@ export type QueuedMail =
   | BookingMail
   | LawyerMail
   | MyCasesMail
-  | MailToBuyer;
+  | MailToBuyer
+  | WithdrawalMailPayload;
 
 /** To the buyer of an order. */
 export type MailToBuyer =
@@ -56,6 +57,9 @@ export type MyCasesMail = { Kind: "myCasesLink"; Email: string };
 export type BookingMail =
   | { Kind: "bookingConfirmed" | "bookingMoved" | "bookingReminder"; BookingID: number }
   | { Kind: "bookingCancelled"; BookingID: number; isByFirm: boolean };
+
+/** To the sender of a withdrawal. */
+export type WithdrawalMailPayload = { Kind: "withdrawalReceived" | "withdrawalDecided"; WithdrawalID: number };
 
 /** To the lawyer of a meeting. */
 export type LawyerMail = {

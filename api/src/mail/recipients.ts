@@ -5,14 +5,15 @@ import { bookers } from "../db/schema/bookings.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { orderCustomers } from "../db/schema/orders.ts";
 import { askers } from "../db/schema/questions.ts";
+import { withdrawals } from "../db/schema/withdrawals.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import type { QueuedMail } from "./queuedMail.ts";
 
-/** A lookup of the recipients of queued mails, in five reads. It returns an empty text for a recipient who was erased. */
+/** A lookup of the recipients of queued mails, in six reads. It returns an empty text for a recipient who was erased. */
 export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(mail: QueuedMail) => string> {
   const idsOf = (idOf: (mail: QueuedMail) => number | null) =>
     mails.map(idOf).filter((id): id is number => id !== null);
-  const [asking, staff, writing, booking, buying, { settings }] = await Promise.all([
+  const [asking, staff, writing, booking, buying, withdrawing, { settings }] = await Promise.all([
     db
       .select({ ID: askers.QuestionID, Email: askers.Email })
       .from(askers)
@@ -33,14 +34,20 @@ export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(
       .select({ ID: orderCustomers.OrderID, Email: orderCustomers.Email })
       .from(orderCustomers)
       .where(inArray(orderCustomers.OrderID, idsOf(buyerOf))),
+    db
+      .select({ ID: withdrawals.ID, Email: withdrawals.Email })
+      .from(withdrawals)
+      .where(inArray(withdrawals.ID, idsOf(withdrawerOf))),
     readSettings(db),
   ]);
-  const emailIn = (rows: { ID: number; Email: string }[], id: number) => rows.find(({ ID }) => ID === id)?.Email ?? "";
+  const emailIn = (rows: { ID: number; Email: string | null }[], id: number) =>
+    rows.find(({ ID }) => ID === id)?.Email ?? "";
   return (mail) => {
     if ("Email" in mail) return mail.Email;
     const [person, asker, sender, booker] = [personOf(mail), askerOf(mail), senderOf(mail), bookerOf(mail)];
-    const buyer = buyerOf(mail);
+    const [buyer, withdrawer] = [buyerOf(mail), withdrawerOf(mail)];
     if (buyer !== null) return emailIn(buying, buyer);
+    if (withdrawer !== null) return emailIn(withdrawing, withdrawer);
     if (person !== null) return emailIn(staff, person);
     if (asker !== null) return emailIn(asking, asker);
     if (booker !== null) return emailIn(booking, booker);
@@ -52,4 +59,5 @@ const personOf = (mail: QueuedMail) => ("UserID" in mail ? mail.UserID : null);
 const askerOf = (mail: QueuedMail) => ("QuestionID" in mail && !("UserID" in mail) ? mail.QuestionID : null);
 const bookerOf = (mail: QueuedMail) => ("BookingID" in mail ? mail.BookingID : null);
 const buyerOf = (mail: QueuedMail) => ("OrderID" in mail ? mail.OrderID : null);
+const withdrawerOf = (mail: QueuedMail) => ("WithdrawalID" in mail ? mail.WithdrawalID : null);
 const senderOf = (mail: QueuedMail) => (mail.Kind === "messageReceived" ? mail.MessageID : null);

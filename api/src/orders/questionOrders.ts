@@ -9,6 +9,7 @@ import { requestRefund } from "../payments/refundService.ts";
 import { insertMessage, markFollowUpBought } from "../questions/messageRepository.ts";
 import { lockAnyQuestion, markPaid } from "../questions/questionRepository.ts";
 import { stateAfter } from "../questions/stateAfter.ts";
+import { withdrawQuestionOrder } from "../withdrawals/withdrawContract.ts";
 import { findOrderOfQuestion, lockOrder, moveOrder, type OrderRow, setOrder } from "./orderRepository.ts";
 
 /** Opens the question of a paid order: its clock starts with the payment. @returns when it is due */
@@ -69,15 +70,9 @@ export async function deliverQuestionOrder(
   await moveOrder(context, order, "DELIVER", { DeliveredAt: now.toISOString() });
 }
 
-const reasons: Record<ClosingEvent, string> = {
-  DECLINE: "Frågan avböjdes.",
-  WITHDRAW: "Frågan togs tillbaka innan arbetet började.",
-  EXPIRE: "Frågan förföll.",
-};
-
 /**
  * Ends the order of a locked question that ends without an answer. An unpaid one is cancelled, and its waiting payment
- * called off by a job. A paid one is refunded, unless the asker withdraws after the work began: then staff decide.
+ * called off by a job. A declined one is refunded; for one that the asker withdraws the rules of withdrawal decide.
  */
 export async function endQuestionOrder(context: OpenContext, questionId: number, event: ClosingEvent): Promise<void> {
   const { tx, jobs } = context;
@@ -93,11 +88,8 @@ export async function endQuestionOrder(context: OpenContext, questionId: number,
     return;
   }
   if (order.PaidAt === null || order.EndedAt !== null) return;
-  if (event === "DECLINE") await requestRefund(context, order, { cause: "Declined", reason: reasons[event] });
-  if (event !== "WITHDRAW") return;
-  const isBegun = order.TakenAt !== null;
-  await moveOrder(context, order, "WITHDRAW");
-  if (!isBegun) await requestRefund(context, order, { cause: "Withdrawn", reason: reasons[event] });
+  if (event === "DECLINE") await requestRefund(context, order, { cause: "Declined", reason: "Frågan avböjdes." });
+  if (event === "WITHDRAW") await withdrawQuestionOrder(context, order);
 }
 
 /** Whether a follow-up question can be ordered: after the answer, while none waits for its payment or its answer. */

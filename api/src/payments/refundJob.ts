@@ -8,6 +8,7 @@ import { orders } from "../db/schema/orders.ts";
 import { refunds } from "../db/schema/payments.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { lockOrder, moveOrder, recordOrderChange } from "../orders/orderRepository.ts";
+import { completeWithdrawal } from "../withdrawals/withdrawalRepository.ts";
 import { capturePayment } from "./paymentJobs.ts";
 import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentRow } from "./paymentRepository.ts";
 import { isRefusal } from "./providerBooks.ts";
@@ -119,6 +120,7 @@ async function markDone(context: OpenContext, refund: RefundRow, isRelease: bool
     await tx.update(orders).set(amounts).where(eq(orders.ID, order.ID));
     await recordOrderChange(context, order.ID, isWhole ? "refunded" : "refundedPart");
   }
+  if (refund.Cause === "Withdrawn") await completeWithdrawal(context, order.ID);
   // The mail about a missed deadline has said it already.
   if (refund.Cause === "Deadline") return;
   const mail = { Kind: "orderRefunded", OrderID: order.ID, Amount: refund.Amount, isWhole } as const;

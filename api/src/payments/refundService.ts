@@ -1,7 +1,7 @@
 import { creditLines, leftOf, type ReceiptLine, totalOf } from "@lagrum/core/accounting/entryLines";
 import { isPaid } from "@lagrum/core/payment/paymentStateSchema";
-import { and, eq, ne } from "drizzle-orm";
-import type { Transaction } from "../db/database.ts";
+import { and, eq, ne, sum } from "drizzle-orm";
+import type { Reader, Transaction } from "../db/database.ts";
 import { type RefundCause, refunds } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
@@ -18,6 +18,15 @@ async function leftToRefund(tx: Transaction, order: OrderRow): Promise<ReceiptLi
     order.Lines,
     rows.map(({ Lines }) => Lines),
   );
+}
+
+/** Öre of the order's refunds, also of those that are on their way. */
+export async function refundedAmount(db: Reader, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ Amount: sum(refunds.Amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.OrderID, orderId), ne(refunds.State, "Failed")));
+  return row?.Amount ?? 0;
 }
 
 interface Request {

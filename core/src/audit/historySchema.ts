@@ -134,6 +134,18 @@ export type OrderAction = (typeof orderActions)[number];
 
 /** Audit actions on a day of the books, whose ID is its date as a number: 20261123. */
 export const accountingDayActions = ["closed"] as const;
+/** Audit actions on a consumer's withdrawal. */
+export const withdrawalActions = [
+  "submitted",
+  "queued",
+  "accepted",
+  "assessed",
+  "refused",
+  "shareSet",
+  "completed",
+  "dismissed",
+] as const;
+export type WithdrawalAction = (typeof withdrawalActions)[number];
 
 /** Audit actions on an unmatched payment. */
 export const unmatchedPaymentActions = ["found", "resolved"] as const;
@@ -178,6 +190,7 @@ export const acts = {
   order: orderActions,
   unmatchedPayment: unmatchedPaymentActions,
   accountingDay: accountingDayActions,
+  withdrawal: withdrawalActions,
 } as const;
 export type ActEntity = keyof typeof acts;
 export type ActionOf<E extends ActEntity> = (typeof acts)[E][number];

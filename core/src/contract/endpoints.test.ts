@@ -84,6 +84,8 @@ describe("the endpoint table", () => {
         ...["moveBooking", "cancelBooking", "listBookings", "getBooking", "createBooking", "rescheduleBooking"],
         ...["closeBooking", "saveBookingNotes", "listLawyers", "setAvailability"],
         ...["orderFollowUp", "getOrderStatus", "listOrders", "getOrder", "replyInOrder", "takeOrder", "askBuyer"],
+        ...["submitWithdrawal", "getContractWithdrawal", "confirmWithdrawal", "listWithdrawals", "matchWithdrawal"],
+        ...["dismissWithdrawal", "setPerformedShare", "recordWithdrawal"],
         ...["deliverOrder", "closeOrder", "saveOrderNotes", "clearConflict", "cancelOrder", "refundOrder"],
         ...["beginOrderFile", "sendOrderFilePiece", "finishOrderFile", "downloadOrderFile", "deleteOrderFile"],
         ...["receiveSwishCallback", "listPayments", "listUnmatchedPayments", "resolveUnmatchedPayment"],

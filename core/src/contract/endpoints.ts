@@ -35,6 +35,7 @@ import { templateEndpoints } from "../template/templateEndpoints.ts";
 import { testQuestionEndpoints } from "../testQuestion/testQuestionEndpoints.ts";
 import { universityEndpoints } from "../university/universityEndpoints.ts";
 import { userEndpoints } from "../user/userEndpoints.ts";
+import { withdrawalEndpoints } from "../withdrawal/withdrawalEndpoints.ts";
 
 /** The provider API. Server, client, documentation and tests are generated from this table. */
 export const endpoints = {
@@ -75,5 +76,6 @@ export const endpoints = {
   ...statisticsEndpoints,
   ...deskEndpoints,
   ...myCasesEndpoints,
+  ...withdrawalEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -4,6 +4,7 @@ import { getShortestPaths } from "xstate/graph";
 import { bookingEvents } from "../booking/bookingTransitions.ts";
 import { orderEvents } from "../order/orderTransitions.ts";
 import { paymentEvents } from "../payment/paymentTransitions.ts";
+import { withdrawalEvents } from "../withdrawal/withdrawalTransitions.ts";
 import { aiAnswer } from "./aiAnswer.ts";
 import { answerDraft } from "./answerDraft.ts";
 import { booking } from "./booking.ts";
@@ -12,6 +13,7 @@ import { payment } from "./payment.ts";
 import { question } from "./question.ts";
 import { questionReservation } from "./questionReservation.ts";
 import { questionVisibility } from "./questionVisibility.ts";
+import { withdrawal } from "./withdrawal.ts";
 
 interface MachineEvent {
   type: string;
@@ -64,6 +66,7 @@ const models: MachineModel[] = [
     inputs: [{ Type: "Free" }, { Type: "Express" }],
     userEvents: [
       ...["CONFIRM", "PAY", "ASK_FOR_FACTS", "GIVE_FACTS", "ANSWER", "PUBLISH", "DECLINE", "WITHDRAW"],
+      "RESCIND",
       "EXPIRE",
     ].map((type) => ({ type })),
     events: [],
@@ -80,6 +83,13 @@ const models: MachineModel[] = [
     unreached: [],
     inputs: [undefined],
     userEvents: orderEvents.map((type) => ({ type })),
+    events: [],
+  },
+  {
+    machine: withdrawal,
+    unreached: [],
+    inputs: [undefined],
+    userEvents: withdrawalEvents.map((type) => ({ type })),
     events: [],
   },
   {

@@ -6,6 +6,7 @@ import { question } from "./question.ts";
 
 const events: QuestionEvent[] = [
   ...(["CONFIRM", "PAY", "ASK_FOR_FACTS", "GIVE_FACTS", "ANSWER", "PUBLISH", "DECLINE", "WITHDRAW"] as const),
+  "RESCIND",
   "EXPIRE",
 ];
 

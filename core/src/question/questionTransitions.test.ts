@@ -17,6 +17,7 @@ const allowed: Record<QuestionEvent, Partial<Record<QuestionState, QuestionState
   PUBLISH: { Answered: "Published" },
   DECLINE: { AwaitingPayment: "Rejected", Open: "Rejected", NeedsInfo: "Rejected" },
   WITHDRAW: { AwaitingPayment: "Withdrawn", Open: "Withdrawn", NeedsInfo: "Withdrawn" },
+  RESCIND: { Answered: "Withdrawn" },
   EXPIRE: { AwaitingConfirmation: "Expired", AwaitingPayment: "Expired" },
 };
 
@@ -25,6 +26,7 @@ test.each(Object.entries(allowed) as [QuestionEvent, Partial<Record<QuestionStat
   (event, targets) => {
     for (const State of questionStates) {
       for (const Type of questionTypes) {
+        if (event === "RESCIND" && Type === "Free") continue;
         if (event === "CONFIRM" && Type !== "Free") continue;
         expect(nextState({ State, Type }, event), `${State} ${Type}`).toBe(targets[State] ?? null);
       }

@@ -10,6 +10,7 @@ export type QuestionEvent =
   | "PUBLISH"
   | "DECLINE"
   | "WITHDRAW"
+  | "RESCIND"
   | "EXPIRE";
 
 export const isPaidType = (type: QuestionType): boolean => type !== "Free";
@@ -24,7 +25,8 @@ const closable = { DECLINE: [{ target: "Rejected" }], WITHDRAW: [{ target: "With
 /**
  * The transitions of each state, in the order in which their guards are checked. The machine `question` is built from
  * this table, and the API refuses what it does not have. Until the answer is sent, staff can decline and the asker can
- * withdraw.
+ * withdraw. RESCIND is a withdrawal by law after the answer: the buyer of a paid question may still have the right
+ * (distansavtalslagen 2 kap. 11 §), and then nothing is published.
  */
 export const questionTransitions: Record<QuestionState, Partial<Record<QuestionEvent, readonly Transition[]>>> = {
   AwaitingConfirmation: {
@@ -43,7 +45,7 @@ export const questionTransitions: Record<QuestionState, Partial<Record<QuestionE
     ANSWER: [{ target: "Answered" }],
     ...closable,
   },
-  Answered: { PUBLISH: [{ target: "Published" }] },
+  Answered: { PUBLISH: [{ target: "Published" }], RESCIND: [{ guard: "isPaidType", target: "Withdrawn" }] },
   Published: {},
   Rejected: {},
   Withdrawn: {},

@@ -71,6 +71,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   ORDER_NOT_TAKEN: "Ta dig an beställningen innan du arbetar med den, eller be den som har den.",
   ORDER_UNDER_REVIEW: "Vi kontrollerar beställningen innan du kan betala. Du får ett mejl när den är klar.",
   ORDER_WRONG_STATE: "Det går inte att göra i beställningens nuvarande läge.",
+  WITHDRAWAL_WRONG_STATE: "Ångern är redan handlagd, eller väntar på något annat.",
   PAYMENT_DONE: "Beställningen är redan betald.",
   PAYMENT_UNAVAILABLE: "Betalningen går inte att nå just nu. Inga pengar har dragits. Försök igen om en stund.",
   REFUND_TOO_LARGE: "Beloppet är större än vad som finns kvar att betala tillbaka.",

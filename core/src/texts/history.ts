@@ -128,6 +128,16 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     found: "En betalning som inte stämmer hittades",
     resolved: "En betalning som inte stämde reddes ut",
   },
+  withdrawal: {
+    submitted: "Ett köp ångrades",
+    queued: "Ångern lades i kön",
+    accepted: "Ångern godtogs",
+    assessed: "Ångern godtogs; utförd del ska anges",
+    refused: "Det fanns ingen ångerrätt",
+    shareSet: "Utförd del angavs",
+    completed: "Återbetalningen blev klar",
+    dismissed: "Ångern avslutades utan åtgärd",
+  },
 };
 
 /** The entities of the audit log. */
@@ -156,4 +166,5 @@ export const actEntityTexts: Record<ActEntity, string> = {
   order: "Beställning",
   accountingDay: "Dag i bokföringen",
   unmatchedPayment: "Betalning som inte stämmer",
+  withdrawal: "Ånger",
 };

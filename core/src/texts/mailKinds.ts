@@ -38,4 +38,6 @@ export const mailKindTexts: Record<string, string> = {
   paymentDeclined: "Betalningen gick inte igenom",
   deadlineMissed: "Den utlovade tiden missades",
   orderRefunded: "Återbetalning",
+  withdrawalReceived: "Mottagning av ånger",
+  withdrawalDecided: "Besked om ånger",
 } satisfies Partial<Record<Mail["Kind"], string>>;

@@ -6,6 +6,7 @@ import type { MailContent } from "./mailContent.ts";
 import { type OrderMail, orderMailContent } from "./orderMails.ts";
 import { type StaffMail, staffMailContent } from "./staffMails.ts";
 import { type VisitorMail, visitorMailContent } from "./visitorMails.ts";
+import { type WithdrawalMail, withdrawalMailContent } from "./withdrawalMails.ts";
 
 /** The mails of the service, by kind. */
 export type Mail =
@@ -16,7 +17,8 @@ export type Mail =
   | BookingMail
   | LawyerMail
   | VisitorMail
-  | OrderMail;
+  | OrderMail
+  | WithdrawalMail;
 
 /**
  * @param publicUrl the base URL of links, without a trailing slash.
@@ -59,6 +61,9 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "deadlineMissed":
     case "orderRefunded":
       return orderMailContent(mail, publicUrl, reference);
+    case "withdrawalReceived":
+    case "withdrawalDecided":
+      return withdrawalMailContent(mail, publicUrl);
     default:
       return askerMailContent(mail, publicUrl, reference);
   }

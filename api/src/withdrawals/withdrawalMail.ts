@@ -1,0 +1,67 @@
+import { formatPrice } from "@lagrum/core/money/money";
+import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
+import { arnParagraphs } from "@lagrum/core/texts/arn";
+import type { Mail } from "@lagrum/core/texts/mails";
+import { refundBasisTexts, withdrawalObstacleTexts } from "@lagrum/core/texts/withdrawals";
+import { withdrawalReference } from "@lagrum/core/withdrawal/withdrawalReference";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { issueCode } from "../accounts/accessCodes.ts";
+import type { App } from "../app.ts";
+import type { Reader } from "../db/database.ts";
+import { orderCustomers, orders } from "../db/schema/orders.ts";
+import { withdrawals } from "../db/schema/withdrawals.ts";
+import type { WithdrawalMailPayload } from "../mail/queuedMail.ts";
+import { companyOf } from "../settings/company.ts";
+import { readSettings } from "../settings/settingRepository.ts";
+import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from "./withdrawalRepository.ts";
+
+/** The paid order with that reference and that buyer's address. */
+export async function findPaidOrder(db: Reader, reference: string, email: string): Promise<number | null> {
+  const number = /^\s*o?[\s-]*(\d{1,9})\s*$/i.exec(reference)?.[1];
+  if (number === undefined) return null;
+  const [order] = await db
+    .select({ ID: orders.ID })
+    .from(orders)
+    .innerJoin(orderCustomers, eq(orderCustomers.OrderID, orders.ID))
+    .where(and(eq(orders.ID, Number(number)), eq(orderCustomers.Email, email), isNotNull(orders.PaidAt)));
+  return order?.ID ?? null;
+}
+
+/** The receipt of a withdrawal, or what was decided. A submission that fits no order goes to the staff's queue. */
+export function composeWithdrawalMail(
+  app: Pick<App, "db" | "clock">,
+  queued: WithdrawalMailPayload,
+): Promise<Mail | null> {
+  return app.db.transaction(async (tx) => {
+    const row = await lockWithdrawal(tx, queued.WithdrawalID);
+    if (row.Email === null) return null;
+    const receipt = {
+      To: row.Email,
+      Reference: withdrawalReference(row.ID),
+      ReceivedAt: formatDateTime(row.ReceivedAt),
+    };
+    if (queued.Kind === "withdrawalDecided") return { ...receipt, Kind: queued.Kind, ...(await decisionOf(tx, row)) };
+    const now = app.clock();
+    const OrderID = row.OrderID ?? (await findPaidOrder(tx, row.OrderRef, row.Email));
+    if (OrderID === null && row.State === "Submitted") await moveWithdrawal({ tx, caller: null, now }, row, "QUEUE");
+    if (OrderID !== null) await tx.update(withdrawals).set({ OrderID }).where(eq(withdrawals.ID, row.ID));
+    const Code = OrderID === null ? null : await issueCode(tx, "order", OrderID, now);
+    return { ...receipt, Kind: queued.Kind, OrderRef: row.OrderRef, Code };
+  });
+}
+
+async function decisionOf(db: Reader, row: WithdrawalRow) {
+  const { State, OrderID, Obstacle, Basis, RefundAmount, KeptAmount, RefundDueDay } = row;
+  const [order] =
+    OrderID === null ? [] : await db.select({ Name: orders.ProductName }).from(orders).where(eq(orders.ID, OrderID));
+  const { FollowsArn } = companyOf((await readSettings(db)).settings);
+  return {
+    State,
+    ProductName: order?.Name ?? null,
+    Why: Obstacle ? withdrawalObstacleTexts[Obstacle] : Basis ? refundBasisTexts[Basis] : null,
+    RefundSum: RefundAmount ? formatPrice(RefundAmount) : null,
+    KeptSum: KeptAmount ? formatPrice(KeptAmount) : null,
+    RefundDue: RefundDueDay && formatDate(RefundDueDay),
+    Disputes: State === "Refused" && Obstacle !== "Company" ? arnParagraphs(FollowsArn) : [],
+  };
+}

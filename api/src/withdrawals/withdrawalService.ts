@@ -1,0 +1,148 @@
+import { closingObstacle } from "@lagrum/core/question/closing";
+import { nextState } from "@lagrum/core/question/questionTransitions";
+import { withdrawalReference } from "@lagrum/core/withdrawal/withdrawalReference";
+import type {
+  DismissWithdrawal,
+  MatchWithdrawal,
+  RecordWithdrawal,
+  SetPerformedShare,
+  SubmittedWithdrawal,
+  SubmitWithdrawal,
+} from "@lagrum/core/withdrawal/withdrawalSchema";
+import { eq } from "drizzle-orm";
+import { recordQuestionChange } from "../audit/auditLog.ts";
+import { withdrawals } from "../db/schema/withdrawals.ts";
+import { Failure } from "../http/failure.ts";
+import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { getOrderRow, lockOrder, type OrderRow } from "../orders/orderRepository.ts";
+import { setClosed } from "../questions/closingRepository.ts";
+import { closeQuestion } from "../questions/closingService.ts";
+import { lockAnyQuestion } from "../questions/questionRepository.ts";
+import {
+  findWithdrawalOf,
+  insertForBuyer,
+  insertWithdrawal,
+  lockSubmissionsOf,
+  lockWithdrawal,
+  moveWithdrawal,
+  type WithdrawalRow,
+} from "./withdrawalRepository.ts";
+import { rightOf, startRefund, withdrawContract } from "./withdrawContract.ts";
+
+/** Stores a withdrawal with the server's time. Its order is looked up when the mail is sent: the response tells nothing. */
+export async function submitWithdrawal(
+  context: OpenContext,
+  { Name, OrderRef, Email }: SubmitWithdrawal,
+): Promise<SubmittedWithdrawal> {
+  const { tx, now, jobs } = context;
+  const ReceivedAt = now.toISOString();
+  const { ID } = await insertWithdrawal({ ...context, caller: null }, { Name, OrderRef, Email, ReceivedAt });
+  await jobs.send(tx, "mail", { Kind: "withdrawalReceived", WithdrawalID: ID });
+  return { Reference: withdrawalReference(ID), ReceivedAt };
+}
+
+/**
+ * Withdraws from the contract of an order. The first submission's time counts. A second call changes nothing.
+ * @throws Failure NOT_FOUND
+ */
+export async function confirmWithdrawal(context: OpenContext, orderId: number): Promise<void> {
+  const { tx, caller } = context;
+  const { Kind, QuestionID } = await getOrderRow(tx, orderId);
+  const question = QuestionID === null ? undefined : await lockAnyQuestion(tx, QuestionID);
+  const order = await lockOrder(tx, orderId);
+  const known = await findWithdrawalOf(tx, orderId);
+  if (!known) {
+    const [first] = await lockSubmissionsOf(tx, orderId);
+    const row = first ?? (await insertForBuyer(context, orderId));
+    // The meeting of a booking is cancelled by staff.
+    if (Kind === "Booking" && caller === null) {
+      if (row.State === "Submitted") await moveWithdrawal(context, row, "QUEUE");
+      return;
+    }
+    await decide(context, { question, order, row });
+  }
+  for (const { ID, State } of await lockSubmissionsOf(tx, orderId)) {
+    if (State === "Submitted") await moveWithdrawal(context, { ID, State }, "QUEUE");
+    await moveWithdrawal(context, { ID, State: "Queued" }, "DISMISS", { Reason: "Köpet var redan prövat." });
+  }
+}
+
+interface Case {
+  question: Awaited<ReturnType<typeof lockAnyQuestion>>;
+  order: OrderRow;
+  row: WithdrawalRow;
+}
+
+/** A paid question ends with its order: without an answer, or after an answer that is not published. */
+async function decide(context: OpenContext, { question, order, row }: Case): Promise<void> {
+  const { tx, now } = context;
+  const right = await rightOf(context, order, row.ReceivedAt);
+  if (right.isOpen && order.Kind === "Question" && question) {
+    if (closingObstacle(question, "WITHDRAW") === null) return closeQuestion(context, question, "WITHDRAW");
+    const State = nextState(question, "RESCIND");
+    if (State !== null) {
+      await setClosed(tx, question.ID, State, now);
+      await recordQuestionChange(context, question.ID, "withdrawn");
+    }
+  }
+  await withdrawContract(context, order, row);
+}
+
+/**
+ * Ties a queued withdrawal to its order, and applies the rules from the time when it was received.
+ * @throws Failure NOT_FOUND, WITHDRAWAL_WRONG_STATE, INCORRECT_PROPERTIES for an unknown order
+ */
+export async function matchWithdrawal(context: ServiceContext, id: number, { OrderID }: MatchWithdrawal) {
+  const { tx, caller } = context;
+  const { State } = await lockWithdrawal(tx, id);
+  if (State !== "Queued") throw new Failure("WITHDRAWAL_WRONG_STATE");
+  await getOrderRow(tx, OrderID).catch(() => {
+    throw new Failure("INCORRECT_PROPERTIES", { OrderID: ["INVALID_VALUE"] });
+  });
+  await tx.update(withdrawals).set({ OrderID, UserID: caller.UserID }).where(eq(withdrawals.ID, id));
+  await confirmWithdrawal(context, OrderID);
+}
+
+/** @throws Failure NOT_FOUND, WITHDRAWAL_WRONG_STATE */
+export async function dismissWithdrawal(context: ServiceContext, id: number, { Reason }: DismissWithdrawal) {
+  const { tx, caller, jobs } = context;
+  await moveWithdrawal(context, await lockWithdrawal(tx, id), "DISMISS", { Reason, UserID: caller.UserID });
+  await jobs.send(tx, "mail", { Kind: "withdrawalDecided", WithdrawalID: id });
+}
+
+/**
+ * Records how much was performed, and refunds the rest of the price.
+ * @throws Failure NOT_FOUND, WITHDRAWAL_WRONG_STATE
+ */
+export async function setPerformedShare(context: ServiceContext, id: number, { Percent, Reason }: SetPerformedShare) {
+  const { tx, caller, jobs } = context;
+  const [seen] = await tx.select().from(withdrawals).where(eq(withdrawals.ID, id));
+  if (!seen) throw new Failure("NOT_FOUND");
+  if (seen.OrderID === null) throw new Failure("WITHDRAWAL_WRONG_STATE");
+  const order = await lockOrder(tx, seen.OrderID);
+  const row = await lockWithdrawal(tx, id);
+  const right = await rightOf(context, order, row.ReceivedAt, Percent);
+  if (!right.isOpen || right.KeptAmount === null || right.RefundAmount === null) {
+    throw new Failure("WITHDRAWAL_WRONG_STATE");
+  }
+  const { KeptAmount, RefundAmount } = right;
+  const recorded = { PerformedPercent: Percent, Reason, UserID: caller.UserID };
+  await moveWithdrawal(context, row, "SET_SHARE", { KeptAmount, RefundAmount, ...recorded });
+  await startRefund(context, order, id, RefundAmount);
+  await jobs.send(tx, "mail", { Kind: "withdrawalDecided", WithdrawalID: id });
+}
+
+/**
+ * Records a withdrawal that came in another way. The time when it was sent counts.
+ * @returns its ID
+ * @throws Failure NOT_FOUND, ORDER_WRONG_STATE for an order that is withdrawn, INCORRECT_PROPERTIES for a time to come
+ */
+export async function recordWithdrawal(context: ServiceContext, orderId: number, { SentAt, Reason }: RecordWithdrawal) {
+  const { tx, caller, now } = context;
+  await lockOrder(tx, orderId);
+  if (Date.parse(SentAt) > now.getTime()) throw new Failure("INCORRECT_PROPERTIES", { SentAt: ["INVALID_DATE"] });
+  if (await findWithdrawalOf(tx, orderId)) throw new Failure("ORDER_WRONG_STATE");
+  const { ID } = await insertForBuyer(context, orderId, { ReceivedAt: SentAt, UserID: caller.UserID, Reason });
+  await confirmWithdrawal(context, orderId);
+  return ID;
+}
