@@ -145,6 +145,7 @@ test("the paths of every machine in this folder are tested", async () => {
     "question",
     "questionReservation",
     "questionVisibility",
+    "withdrawal",
   ];
   expect(machines.map(({ id }) => id).toSorted()).toEqual(
     [...inPathsTest, ...models.map(({ machine }) => machine.id)].toSorted(),
