@@ -134,6 +134,7 @@ export type OrderAction = (typeof orderActions)[number];
 
 /** Audit actions on a day of the books, whose ID is its date as a number: 20261123. */
 export const accountingDayActions = ["closed"] as const;
+
 /** Audit actions on a consumer's withdrawal. */
 export const withdrawalActions = [
   "submitted",
