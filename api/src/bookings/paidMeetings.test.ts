@@ -182,6 +182,16 @@ describe("a priced meeting", () => {
     expect((await status(booked)).Order).toMatchObject({ RefundedAmount: price });
   });
 
+  it("is cancelled without a second refund when the price was paid back before", async () => {
+    const booked = await bookAndPay();
+    done(await testApp.asAdmin.refundOrder({ ...byId(booked.OrderID), body: { Reason: "Kunden ringde." } }));
+    await runJobs();
+    done(await client.cancelBooking({ ...byId(booked.ID), accessCode: booked.AccessCode }));
+    await runJobs();
+    expect(await status(booked)).toMatchObject({ State: "Cancelled", Order: { RefundedAmount: price } });
+    expect(await app.db.$count(refunds, eq(refunds.OrderID, booked.OrderID))).toBe(1);
+  });
+
   it.each(["Done", "NoShow"] as const)("is delivered and captured when it ends as %s", async (Outcome) => {
     const booked = await bookAndPay();
     setTime(new Date(Date.parse(thursday) + HOUR));

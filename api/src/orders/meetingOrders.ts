@@ -85,6 +85,8 @@ export async function cancelMeetingOrder(
   { cause, reason, amount, lawyerId }: Cancellation,
 ): Promise<void> {
   const { tx, jobs } = context;
+  // Withdrawn or refunded before.
+  if (order.EndedAt !== null) return;
   if (order.PaidAt === null) {
     await moveOrder(context, order, "CANCEL", { reason });
     const waiting = await lockLivePayment(tx, order.ID);
