@@ -6,7 +6,7 @@ import { placeKey } from "../law/place.ts";
 import type { CitationSpan, CitedProvision } from "../law/provisionSchema.ts";
 
 /** Raised when the parser changes: the citations of an earlier version are found again. */
-export const parserVersion = 3;
+export const parserVersion = 4;
 
 interface CitingText {
   /** Sanitised HTML. */

@@ -33,7 +33,11 @@ export function readArticles(tokens: readonly Token[], at: number): { places: Re
     }
     const led = /^led(?:et)?$/.test(tokens[next]?.lower ?? "") ? next + 1 : next;
     const letter = numbers.length > 0 || led > next ? readLetter(tokens, led) : null;
-    if (letter !== null && /^[a-z]$/.test(letter) && !numbers.includes(letter)) {
+    const isRange =
+      letter !== null && /^[–-]$/.test(tokens[led + 1]?.text ?? "") && /^[a-z]$/.test(tokens[led + 2]?.text ?? "");
+    // "15.1 a–h" is cited as 15.1, which has all its points.
+    if (isRange) next = led + 3;
+    else if (letter !== null && /^[a-z]$/.test(letter) && !numbers.includes(letter)) {
       numbers.push(letter);
       next = led + 1;
     }

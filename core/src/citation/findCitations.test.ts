@@ -53,6 +53,7 @@ test.each([
 test.each([
   ["artikel 7.1 (a) GDPR", "1 a"],
   ["artikel 6 punkt 1 led b i GDPR", "1 b"],
+  ["artikel 15.1 a–h i GDPR", "1"],
   ["9 kap. 2 § 1 st 3 p. PBL", "3"],
 ])("the point of %s", (text, punkt) => expect(findCitations(text).citations[0]?.punkt).toBe(punkt));
 
