@@ -1,4 +1,5 @@
 import type { OutdatedAnswer } from "@lagrum/core/law/lawChangeSchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import { Box, Card, CardContent, Typography } from "@mui/material";
 import { SimpleListLoading, useListContext } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
@@ -21,7 +22,8 @@ function Rows() {
               {answer.Title}
             </Typography>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              {answer.Author ?? "Importerat svar"} · gäller per {answer.ValidAt ?? "okänd dag"}
+              {answer.Author ?? "Importerat svar"} · gäller per{" "}
+              {answer.ValidAt ? formatDate(answer.ValidAt) : "okänd dag"}
             </Typography>
             {answer.Changes.map((change) => (
               <LawChange key={change.ID} change={change} />
