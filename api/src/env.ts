@@ -80,6 +80,12 @@ const variables = z.object({
   /** Questions to the AI page per hour and IP address, and how many are answered at once; others wait or are refused. */
   AI_LIMIT_IP: count(60),
   AI_CONCURRENCY: count(4),
+  /** A language model behind an OpenAI-compatible API, which writes the AI page's replies. Without it they are quotes. */
+  AI_BASE_URL: url(/^https?$/).optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().max(100).optional(),
+  /** Seconds that the model may take for a reply. */
+  AI_TIMEOUT: count(20),
   /** Messages and reports per hour, per IP address and per e-mail address. */
   FORM_LIMIT_IP: count(20),
   FORM_LIMIT_EMAIL: count(5),

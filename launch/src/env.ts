@@ -106,6 +106,9 @@ export function readSandboxEnv(env: NodeJS.ProcessEnv = process.env): SandboxOpt
   };
 }
 
+/** The port of the stand-in for a language model; 0 for any that is free. */
+export const readStandInPort = (env: NodeJS.ProcessEnv = process.env): number => Number(env.PORT || 0);
+
 export interface EmulatorEnv {
   port: number;
   projectId: string;

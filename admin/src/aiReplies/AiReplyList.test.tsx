@@ -22,6 +22,14 @@ const reply = {
 
 async function open(responses: Parameters<typeof renderWithApi>[1]) {
   const list = { status: 200, body: { Replies: [reply], Pages: 1, Total: 1, After: null } };
+  const usage = {
+    Model: "prov",
+    Month: "2026-11-01",
+    Requests: 3,
+    InputTokens: 900,
+    OutputTokens: 100,
+    MonthlyTokens: 5000,
+  };
   const screen = (
     <ResourceContextProvider value="ai-replies">
       <AiReplyList />
@@ -30,7 +38,7 @@ async function open(responses: Parameters<typeof renderWithApi>[1]) {
   );
   const opened = await renderWithApi(
     { resource: "ai-replies", id: 1, screen },
-    { "GET /ai/replies": list, ...responses },
+    { "GET /ai/replies": list, "GET /ai/usage": { status: 200, body: usage }, ...responses },
   );
   close = opened.close;
   return opened;
@@ -42,6 +50,7 @@ test("shows question, sentences, sources and rating, and blocks a wrong reply", 
   await screen.findByRole("heading", { name: "Får jag ångra köpet?" });
   screen.getByText(/Du har 14 dagar\./);
   screen.getByText("(Ångerrätt)");
+  await screen.findByText(/Språkmodellen prov den här månaden: 3 frågor/);
   expect(screen.getAllByText("Svaret handlar om något annat").length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole("button", { name: "Stoppa svaret" }));
   await screen.findByText("AI-sidan svarar inte längre på frågan.");

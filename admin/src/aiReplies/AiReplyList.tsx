@@ -1,10 +1,13 @@
 import { aiReplyProblems } from "@lagrum/core/ai/aiSchema";
 import { aiReplyProblemTexts } from "@lagrum/core/texts/ai";
 import { Link, Stack, Typography } from "@mui/material";
-import { LinkBase, SelectInput, SimpleListLoading, useListContext } from "react-admin";
+import { useQuery } from "@tanstack/react-query";
+import { LinkBase, SelectInput, SimpleListLoading, useDataProvider, useListContext } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { EmptyList } from "../lists/EmptyList.tsx";
 import { inline } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
 import { AiReplyCard, type AiReplyRow } from "./AiReplyCard.tsx";
 
 const filters = [
@@ -53,6 +56,25 @@ function Cards() {
   );
 }
 
+const number = new Intl.NumberFormat("sv-SE");
+
+/** What the language model has been used for this month. */
+function Usage() {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const usage = useQuery({ queryKey: ["ai-usage"], queryFn: () => dataProvider.getAiUsage() });
+  return (
+    <QueryContent query={usage} loading={null}>
+      {({ Model, Requests, InputTokens, OutputTokens, MonthlyTokens }) => (
+        <Typography variant="body2" sx={{ mx: 2, mb: 1 }}>
+          {Model === null
+            ? "Ingen språkmodell: svaren är citat."
+            : `Språkmodellen ${Model} den här månaden: ${number.format(Requests)} frågor, ${number.format(InputTokens + OutputTokens)} av ${number.format(MonthlyTokens)} tokens.`}
+        </Typography>
+      )}
+    </QueryContent>
+  );
+}
+
 /** /admin/ai-replies: what the AI page has replied, with its readers' ratings. */
 export function AiReplyList() {
   return (
@@ -64,6 +86,7 @@ export function AiReplyList() {
           Stoppade frågor
         </Link>
       </Typography>
+      <Usage />
       <Cards />
     </StaffList>
   );

@@ -4,6 +4,7 @@ import { bodyOf } from "./reply.ts";
 
 /** The review of the AI page. */
 export const aiMethods = (client: Client) => ({
+  getAiUsage: () => bodyOf(client.getAiUsage()),
   blockAiReply: (id: number) => bodyOf(client.blockAiReply({ params: { id } })),
   unblockAiReply: (blockId: number) => bodyOf(client.deleteAiBlock({ params: { id: blockId } })),
   addAiEvaluation: (id: number, body: AddAiEvaluation) => bodyOf(client.addAiEvaluation({ params: { id }, body })),

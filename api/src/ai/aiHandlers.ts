@@ -6,17 +6,20 @@ import { runCancellable } from "../db/cancellable.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { QueryReader } from "../search/queryReader.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
 import { type Answered, answerQuestion } from "./answerQuestion.ts";
 import { insertReply } from "./reviewRepository.ts";
+import { createReplyWriter } from "./writeReply.ts";
 
 /** Questions that wait for each that is answered, and the seconds after which a refused reader may try again. */
 const waitingPerSlot = 4;
 const retryAfter = 5;
 
 /** Answers questions of the AI page, a limited number at once, so that reading pages are not slowed down. */
-export function aiHandlers(app: App, readQuery: QueryReader): Pick<Handlers, "askAi"> {
+export function aiHandlers(app: App, settings: SettingCache, readQuery: QueryReader): Pick<Handlers, "askAi"> {
   const { pool, env, clock } = app;
   const slots = bulkhead(env.AI_CONCURRENCY, env.AI_CONCURRENCY * waitingPerSlot);
+  const write = createReplyWriter(app, settings);
   return {
     askAi: async ({ body, signal }) => {
       try {
@@ -24,7 +27,8 @@ export function aiHandlers(app: App, readQuery: QueryReader): Pick<Handlers, "as
           () => runCancellable(pool, signal, (db) => answerQuestion({ db, readQuery, now: clock() }, body)),
           signal,
         );
-        return { status: 200, body: await storeForReview(app, answered) };
+        const reply = await write(answered, signal);
+        return { status: 200, body: await storeForReview(app, { ...answered, reply }) };
       } catch (error) {
         if (!(error instanceof BulkheadRejectedError)) throw error;
         throw new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter, cause: error });

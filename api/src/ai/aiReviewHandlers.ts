@@ -3,6 +3,7 @@ import type { App } from "../app.ts";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
 import {
   getReply,
   insertBlock,
@@ -12,18 +13,24 @@ import {
   removeBlock,
   saveEvaluation,
 } from "./reviewRepository.ts";
+import { readUsage } from "./usageRepository.ts";
 
 type AiReviewHandlers = Pick<
   Handlers,
-  "rateAiReply" | "listAiReplies" | "blockAiReply" | "addAiEvaluation" | "listAiBlocks" | "deleteAiBlock"
+  "rateAiReply" | "getAiUsage" | "listAiReplies" | "blockAiReply" | "addAiEvaluation" | "listAiBlocks" | "deleteAiBlock"
 >;
 
 /** Readers' ratings of replies, and the admins' review of them. */
-export function aiReviewHandlers({ db }: App): AiReviewHandlers {
+export function aiReviewHandlers({ db, clock, env }: App, settings: SettingCache): AiReviewHandlers {
   return {
     rateAiReply: async ({ params, body, write }) => {
       await write(({ tx }) => rateReply(tx, params.code, body));
       return { status: 204, body: null };
+    },
+
+    getAiUsage: async () => {
+      const { AI_MONTHLY_TOKENS: MonthlyTokens } = await settings.current();
+      return { status: 200, body: { ...(await readUsage(db, clock())), MonthlyTokens, Model: env.AI_MODEL ?? null } };
     },
 
     listAiReplies: async ({ query }) => ({ status: 200, body: await listReplies(db, query) }),

@@ -1,10 +1,10 @@
 import type { AiReply, AskAi } from "@lagrum/core/ai/aiSchema";
-import { composeReply, type QuotedSentence, quoteProvision } from "@lagrum/core/ai/composeReply";
+import { composeReply, quoteProvision } from "@lagrum/core/ai/composeReply";
+import type { Part } from "@lagrum/core/ai/passages";
 import { declineReason, isDangerous, withoutOrders } from "@lagrum/core/ai/questionIntent";
 import { patternOf } from "@lagrum/core/ai/questionPattern";
 import { leastSupport, supportOf, type WeighedWord } from "@lagrum/core/ai/relevance";
 import { hasPremise, statesTime } from "@lagrum/core/ai/sentences";
-import type { CitationSpan } from "@lagrum/core/law/provisionSchema";
 import { detectPii } from "@lagrum/core/pii/detectPii";
 import { replaceInText } from "@lagrum/core/pii/htmlText";
 import { sql } from "drizzle-orm";
@@ -13,6 +13,7 @@ import type { QueryReader } from "../search/queryReader.ts";
 import { rankAnswers } from "../search/searchAnswers.ts";
 import { swedishAnalyser } from "../search/swedishAnalyser.ts";
 import { type RankedSource, rankSources, weighWords } from "./rankSources.ts";
+import { isWithin, passagesOf, SourceCollector, sourceOf } from "./replySources.ts";
 import { isQuestionBlocked } from "./reviewRepository.ts";
 import { describeProvision, listSourceAnswers, listWordings } from "./sourceRepository.ts";
 
@@ -38,11 +39,13 @@ const emptyReply = (Question: string): AiReply => ({
   Question,
   Sentences: [],
   Sources: [],
+  Writer: "Quotes",
   Code: null,
   HasTimeLimit: false,
   HasPremise: false,
   Nearest: [],
   Areas: [],
+  Area: null,
 });
 
 /** A reply, and what decides whether it may be stored and how it is recognised. */
@@ -52,6 +55,15 @@ export interface Answered {
   areas: string[];
   /** The question's pattern; see patternOf. */
   lexemes: string[];
+  /** The question without orders to a machine, and what a model may write the reply from. */
+  asked: string;
+  passages: ReplyPassage[];
+}
+
+/** A passage with its place in a reply. */
+export interface ReplyPassage {
+  part: Part;
+  source: AiReply["Sources"][number];
 }
 
 /**
@@ -64,15 +76,22 @@ export async function answerQuestion(parts: Parts, body: AskAi): Promise<Answere
   if (findings.length > 0) {
     const replacings = findings.map(({ start, end, replacement }) => ({ start, end, by: replacement }));
     const reply = { ...emptyReply(replaceInText(Question, replacings)), Kind: "PersonalData" as const, Reason: null };
-    return { reply, areas: [], lexemes: [] };
+    return { reply, areas: [], lexemes: [], asked: "", passages: [] };
   }
   const asked = withoutOrders(Question);
   const lexemes = patternOf(asked, swedishAnalyser());
-  if (asked === "") return { reply: emptyReply(Question), areas: [], lexemes };
+  if (asked === "") return { reply: emptyReply(Question), areas: [], lexemes, asked, passages: [] };
   const found = await findSources(parts, asked, body.AreaID);
   const areas = found.ranked.slice(0, mostNearest).map(({ Area }) => Area.Uri);
   const isBlocked = await isQuestionBlocked(parts.db, lexemes);
-  return { reply: await replyFrom(found, parts, { ...body, asked, isBlocked }), areas, lexemes };
+  const reply = await replyFrom(found, parts, { ...body, asked, isBlocked });
+  return {
+    reply: { ...reply, Area: areas[0] ?? null },
+    areas,
+    lexemes,
+    asked,
+    passages: passagesOf(found.ranked, found.words),
+  };
 }
 
 interface Found {
@@ -120,7 +139,7 @@ async function replyFrom(
   const quoted = composeReply(best.AnswerBody, question);
   if (quoted.length === 0) return { ...declined, Nearest };
   const collected = new SourceCollector();
-  for (const sentence of quoted) collected.add(sentence, sourceOf(best, sentence));
+  for (const sentence of quoted) collected.add(sentence, sourceOf(best, sentence.passage));
   const cited = best.Citations.filter((span) => quoted.some(({ passage }) => isWithin(span, passage)));
   const wordings = await listWordings(db, cited, now);
   for (const wording of wordings.slice(0, mostProvisions)) {
@@ -150,34 +169,5 @@ async function replyFrom(
   };
 }
 
-const isWithin = ({ Start, End }: CitationSpan, { start, end }: QuotedSentence["passage"]): boolean =>
-  Start >= start && End <= end;
-
 const doCompete = (best: RankedSource, second: RankedSource): boolean =>
   best.Area.ID !== second.Area.ID && second.rank >= best.rank * competing.share;
-
-type Source = AiReply["Sources"][number];
-
-function sourceOf({ Title, Uri, Author, ValidAt, Citations }: RankedSource, { passage }: QuotedSentence): Source {
-  const labels = new Map(
-    Citations.filter((span) => isWithin(span, passage)).flatMap((span) => {
-      const provision = describeProvision(span);
-      return provision ? [[provision.Path, provision] as const] : [];
-    }),
-  );
-  const Provisions = [...labels.values()];
-  return { Title, Path: `/answers/${Uri}`, Kind: "Answer", Author, ValidAt, Passage: passage.text, Provisions };
-}
-
-/** Numbers the passages in the order in which sentences quote them. */
-class SourceCollector {
-  readonly Sentences: AiReply["Sentences"] = [];
-  readonly Sources: Source[] = [];
-
-  add({ text, part, passage }: QuotedSentence, source: Source): void {
-    const isSame = ({ Path, Passage }: Source): boolean => Path === source.Path && Passage === passage.text;
-    let index = this.Sources.findIndex(isSame);
-    if (index === -1) index = this.Sources.push(source) - 1;
-    this.Sentences.push({ Text: text, Part: part, Sources: [index] });
-  }
-}

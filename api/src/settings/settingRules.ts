@@ -75,6 +75,8 @@ export const settingRules = z.object({
   CHART_OF_ACCOUNTS: z.string().refine((text) => readChart(text) !== null),
   /** Days that questions to the AI page and their replies are stored for quality review. */
   AI_RETENTION_DAYS: limit(30),
+  /** Tokens that the language model may read and write in a calendar month. */
+  AI_MONTHLY_TOKENS: limit(2_000_000_000),
   /** Question types whose answers need a peer review, separated by commas. */
   SECOND_READER_TYPES: z
     .string()
@@ -109,6 +111,7 @@ export const settingDefaults: Record<SettingKey, string> = {
   CONFLICT_YEARS: "10",
   CHART_OF_ACCOUNTS: usualChart,
   AI_RETENTION_DAYS: "30",
+  AI_MONTHLY_TOKENS: "5000000",
 };
 
 /** Obvious example values for demo and tests. */

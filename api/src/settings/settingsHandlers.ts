@@ -1,5 +1,6 @@
 import type { OutsideServices, Settings } from "@lagrum/core/settings/settingsSchema";
 import type { App } from "../app.ts";
+import type { Environment } from "../env.ts";
 import type { Handlers } from "../http/serve.ts";
 import { findFollowUp, listMeetings, listQuestionTypes } from "../products/priceRepository.ts";
 import { companyOf } from "./company.ts";
@@ -30,11 +31,17 @@ export const settingsHandlers = ({ clock, db, env }: App, settings: SettingCache
         PaymentProvider: firm.PAYMENT_PROVIDER_NAME || null,
         MobilePayment: firm.MOBILE_PAYMENT_NAME || null,
         Outside: outsideOf(firm, env.MODE),
-        Ai: { RetentionDays: firm.AI_RETENTION_DAYS, Model: null },
+        Ai: { RetentionDays: firm.AI_RETENTION_DAYS, Model: modelOf(env) },
       },
     };
   },
 });
+
+/** The language model that questions are sent to, and who runs it. */
+function modelOf({ AI_BASE_URL, AI_MODEL }: Environment): Settings["Ai"]["Model"] {
+  if (AI_BASE_URL === undefined || AI_MODEL === undefined) return null;
+  return { Name: AI_MODEL, Receiver: new URL(AI_BASE_URL).hostname };
+}
 
 function analyticsOf(firm: FirmSettings): OutsideServices["Analytics"] {
   if (firm.ANALYTICS_PROVIDER === "local") return { Provider: "local" };

@@ -12,6 +12,7 @@ export const aiRequests = (testApp: TestApp) => {
       path: `/ai/answers/${(await addAiReply(testApp)).code}/rating`,
       body: { Helpful: true },
     }),
+    getAiUsage: async () => ({ path: "/ai/usage" }),
     listAiReplies: async () => ({ path: "/ai/replies" }),
     blockAiReply: async () => ({ path: `/ai/replies/${await reply()}/block` }),
     addAiEvaluation: async () => ({

@@ -95,6 +95,7 @@ export const outcomes: Record<
   findSimilarAnswers: ["200", "200", "200", "200", "200"],
   askAi: ["200", "200", "200", "200", "200"],
   rateAiReply: ["204", "204", "204", "204", "204"],
+  getAiUsage: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   listAiReplies: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   blockAiReply: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "201"],
   addAiEvaluation: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "204"],

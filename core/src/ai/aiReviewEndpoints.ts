@@ -6,6 +6,7 @@ import {
   AiBlockList,
   AiBlockQuery,
   AiReplyQuery,
+  AiUsage,
   byReplyCode,
   RateAiReply,
   ReviewedAiReplyList,
@@ -32,6 +33,14 @@ export const aiReviewEndpoints = {
     responses: { 200: ReviewedAiReplyList },
     rows: "Replies",
     addition: "Admins review what the AI page has replied",
+  }),
+  getAiUsage: endpoint({
+    method: "GET",
+    path: "/ai/usage",
+    summary: "What the language model has been used for this month, and the budget",
+    access: "admin",
+    responses: { 200: AiUsage },
+    addition: "A model costs money",
   }),
   blockAiReply: endpoint({
     method: "POST",

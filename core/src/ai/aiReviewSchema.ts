@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { boolParam, code, id, lengths, listAnswer, listQuery, multiline, timestamp } from "../contract/fieldSchema.ts";
+import {
+  boolParam,
+  code,
+  day,
+  id,
+  lengths,
+  listAnswer,
+  listQuery,
+  multiline,
+  timestamp,
+} from "../contract/fieldSchema.ts";
 import { AiSentence, AiSource, aiReplyProblems } from "./aiSchema.ts";
 
 const Problem = z.enum(aiReplyProblems);
@@ -68,6 +78,21 @@ export const AiBlockQuery = z.strictObject({
   Sort: z.enum(["CreatedAt", "ID"]).default("CreatedAt"),
 });
 export type AiBlockQuery = z.infer<typeof AiBlockQuery>;
+
+/** What the language model has been used for this month, and the month's budget. */
+export const AiUsage = z
+  .object({
+    /** The model's name; null without one. */
+    Model: z.string().nullable(),
+    /** The first day of the month. */
+    Month: day,
+    Requests: z.int().min(0),
+    InputTokens: z.int().min(0),
+    OutputTokens: z.int().min(0),
+    MonthlyTokens: z.int().min(1),
+  })
+  .meta({ id: "AiUsage" });
+export type AiUsage = z.infer<typeof AiUsage>;
 
 /** A question for the evaluation set, without personal data, and what the right reply is. */
 export const AddAiEvaluation = z

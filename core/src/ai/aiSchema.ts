@@ -57,6 +57,8 @@ export type AiReplyProblem = (typeof aiReplyProblems)[number];
 export const AiReply = z
   .object({
     Kind: z.enum(["Answer", "Unknown", "Clarify", "PersonalData"]),
+    /** Whether the sentences are quotes, or a model's own that were checked against their passages. */
+    Writer: z.enum(["Quotes", "Model"]),
     /** By which the reader can rate the reply; null when nothing of it is stored. */
     Code: code.nullable(),
     /** Somebody may be in danger: the emergency numbers come first. */
@@ -73,6 +75,8 @@ export const AiReply = z
     /** The nearest answers, at most three. */
     Nearest: z.array(AnswerRef),
     Areas: z.array(z.object({ ID: id, Name: z.string() })),
+    /** The URI of the area of law of the nearest answer, for booking a meeting about it. */
+    Area: z.string().nullable(),
   })
   .meta({ id: "AiReply" });
 export type AiReply = z.infer<typeof AiReply>;

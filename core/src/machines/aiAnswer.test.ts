@@ -10,8 +10,16 @@ const source = {
   ...{ ValidAt: "2026-11-21", Passage: "Du har 14 dagar.", Provisions: [] },
 };
 const answer: AiReply = {
-  ...{ Kind: "Answer", Code: null, Emergency: false, Reason: null, Question: question.Question, HasTimeLimit: true },
-  ...{ HasPremise: false, Nearest: [], Areas: [], Sources: [source] },
+  ...{
+    Kind: "Answer",
+    Writer: "Quotes",
+    Code: null,
+    Emergency: false,
+    Reason: null,
+    Question: question.Question,
+    HasTimeLimit: true,
+  },
+  ...{ HasPremise: false, Nearest: [], Areas: [], Area: "konsumentratt", Sources: [source] },
   Sentences: [{ Text: "Du har 14 dagar.", Part: "Short", Sources: [0] }],
 };
 

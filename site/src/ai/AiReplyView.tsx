@@ -33,7 +33,7 @@ interface Props {
 
 /** A reply: quoted sentences, each with its source, or why there is none and where to go. */
 export function AiReplyView({ reply, isStreaming }: Props) {
-  const { Kind, Code, Emergency, Reason, Question, Sentences, HasTimeLimit, HasPremise, Nearest } = reply;
+  const { Kind, Writer, Code, Emergency, Reason, Question, Sentences, HasTimeLimit, HasPremise, Nearest } = reply;
   return (
     <>
       {Emergency && <EmergencyNotice />}
@@ -45,12 +45,13 @@ export function AiReplyView({ reply, isStreaming }: Props) {
       {Kind === "Answer" && (
         <>
           <p className={styles.lead}>
-            Det här är citat ur svar som våra rådgivare har gett andra, hopsatta av en dator. ”Du” i ett citat är den
-            som frågade då. Hör det till din situation? Läs källan.
+            {Writer === "Quotes"
+              ? "Det här är citat ur svar som våra rådgivare har gett andra, hopsatta av en dator. ”Du” i ett citat är den som frågade då. Hör det till din situation? Läs källan."
+              : "Meningarna är skrivna av en språkmodell. En annan dator har kontrollerat varje mening mot sin källa och tagit bort dem som inte har stöd. Hör det till din situation? Läs källan."}
           </p>
           {HasPremise && (
             <p className={styles.lead}>
-              Din fråga tar något för givet. Kontrollera det mot citaten: de säger vad som gäller, inte att frågan
+              Din fråga tar något för givet. Kontrollera det mot källorna: de säger vad som gäller, inte att frågan
               stämmer.
             </p>
           )}
@@ -60,9 +61,9 @@ export function AiReplyView({ reply, isStreaming }: Props) {
           {HasTimeLimit && !isStreaming && (
             <Notice tone="caution" title="Kontrollera tiden själv">
               <p>
-                En tid i ett citat säger inget om just ditt sista datum. Läs vad som står i ditt beslut eller avtal,
-                räkna från den dagen och jämför med lagrummet i källan. Är du osäker: ring myndigheten eller domstolen
-                som har skrivit till dig, i dag.
+                En tid i svaret säger inget om just ditt sista datum. Läs vad som står i ditt beslut eller avtal, räkna
+                från den dagen och jämför med lagrummet i källan. Är du osäker: ring myndigheten eller domstolen som har
+                skrivit till dig, i dag.
               </p>
             </Notice>
           )}
@@ -84,12 +85,12 @@ export function AiReplyView({ reply, isStreaming }: Props) {
         </section>
       )}
       {!isStreaming && Code !== null && <ReplyRating key={Code} code={Code} rate={api().rateAiReply} />}
-      {!isStreaming && Kind !== "Clarify" && <AskHuman question={Question} />}
+      {!isStreaming && Kind !== "Clarify" && <AskHuman question={Question} area={reply.Area} />}
     </>
   );
 }
 
-function ReplyPart({ part, reply: { Sentences, Sources } }: { part: AiSentence["Part"]; reply: AiReply }) {
+function ReplyPart({ part, reply: { Sentences, Sources, Writer } }: { part: AiSentence["Part"]; reply: AiReply }) {
   const sentences = Sentences.filter((sentence) => sentence.Part === part);
   if (sentences.length === 0) return null;
   return (
@@ -98,7 +99,7 @@ function ReplyPart({ part, reply: { Sentences, Sources } }: { part: AiSentence["
       <ul className={styles.sentences}>
         {sentences.map(({ Text, Sources: numbers }) => (
           <li key={Text}>
-            <q>{Text}</q>
+            {Writer === "Quotes" ? <q>{Text}</q> : Text}
             {numbers.map((number) => (
               <a key={number} className={styles.mark} href={`#kalla-${number + 1}`} aria-label={`Källa ${number + 1}`}>
                 {number + 1}

@@ -1,0 +1,67 @@
+import type { Analyser } from "../search/analyser.ts";
+import { splitSentences } from "./sentences.ts";
+import { type Fault, verifySentence } from "./verifySentence.ts";
+
+/** A sentence that its cited passages support. */
+export interface VerifiedSentence {
+  text: string;
+  /** Indexes of passages. */
+  passages: number[];
+}
+
+export interface VerifiedReply {
+  sentences: VerifiedSentence[];
+  /** What was dropped, and why; for counting, never shown. */
+  dropped: { text: string; fault: Fault }[];
+}
+
+/** Fewer sentences than this, or a larger share dropped, is no reply. */
+const fewestSentences = 1;
+const mostDropped = 0.6;
+
+/** A citation "[3]" or "[1, 2]" after a sentence. */
+const citation = /\s*\[([\d,\s]+)\]/g;
+
+function cite(line: string): { text: string; numbers: number[] }[] {
+  const marked = line.replace(/([.!?])((?:\s*\[[\d,\s]+\])+)/g, "$2$1").replace(/^[-*•\d.)\s]+(?=\p{Lu})/u, "");
+  return splitSentences(marked).map((part) => ({
+    text: part
+      .replace(citation, "")
+      .replace(/\s+([.!])/g, "$1")
+      .trim(),
+    numbers: [...part.matchAll(citation)].flatMap(([, list = ""]) => list.split(",").map(Number)),
+  }));
+}
+
+/**
+ * Reads what a model wrote, one or more sentences a line, each with the numbers of its passages, and drops each citation
+ * that doesn't resolve and each sentence that its passages don't support.
+ */
+export function readModelReply(text: string, passages: readonly string[], analyser: Analyser): VerifiedReply {
+  const reply: VerifiedReply = { sentences: [], dropped: [] };
+  const cited = text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== "")
+    .flatMap(cite);
+  for (const { text, numbers } of cited) {
+    const known = [...new Set(numbers)].map((number) => number - 1).filter((index) => passages[index] !== undefined);
+    const supporting = known.filter((index) => verifySentence(text, [passages[index] ?? ""], analyser) === null);
+    if (supporting.length > 0) {
+      if (!reply.sentences.some((sentence) => sentence.text === text))
+        reply.sentences.push({ text, passages: supporting });
+    } else {
+      const fault =
+        verifySentence(
+          text,
+          known.map((index) => passages[index] ?? ""),
+          analyser,
+        ) ?? "NoSource";
+      reply.dropped.push({ text, fault });
+    }
+  }
+  return reply;
+}
+
+/** Whether what remains of a model's reply is too little to be one. */
+export const isTooThin = ({ sentences, dropped }: VerifiedReply): boolean =>
+  sentences.length < fewestSentences || dropped.length > (sentences.length + dropped.length) * mostDropped;

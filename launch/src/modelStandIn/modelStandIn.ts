@@ -1,0 +1,87 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { type Behaviour, isBehaviour, linesOf, type Passage } from "./behaviours.ts";
+
+interface ChatRequest {
+  model: string;
+  messages: { role: string; content: string }[];
+}
+
+interface Options {
+  port?: number;
+  /** Milliseconds between the parts of a slow reply. */
+  pause?: number;
+}
+
+export interface ModelStandIn {
+  /** For AI_BASE_URL. */
+  url: string;
+  /** The bodies of all requests so far. */
+  requests: ChatRequest[];
+  close(): Promise<void>;
+}
+
+/**
+ * Speaks the streaming chat protocol of OpenAI without a model: the name of the model is its behaviour. For tests and for
+ * trying the AI page; it answers with sentences of the passages that it is sent.
+ */
+export async function openModelStandIn({ port = 0, pause = 1000 }: Options = {}): Promise<ModelStandIn> {
+  const requests: ChatRequest[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method !== "POST" || !request.url?.endsWith("/chat/completions")) {
+      response.writeHead(404).end();
+      return;
+    }
+    const body = JSON.parse(await text(request)) as ChatRequest;
+    requests.push(body);
+    await reply(response, body, pause);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const { port: used } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${used}/v1`, requests, close: () => close(server) };
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+async function reply(response: ServerResponse, { model, messages }: ChatRequest, pause: number): Promise<void> {
+  const behaviour: Behaviour = isBehaviour(model) ? model : "well";
+  if (behaviour === "429" || behaviour === "500") {
+    response.writeHead(Number(behaviour), { "content-type": "application/json", "retry-after": "0" });
+    response.end(JSON.stringify({ error: { message: "stand-in", type: "stand_in", code: behaviour } }));
+    return;
+  }
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  if (behaviour === "malformed") {
+    response.end('data: {"choices": [{"delta": \n\ndata: not json\n\n');
+    return;
+  }
+  const lines = linesOf(behaviour, passagesIn(messages));
+  for (const [index, line] of lines.entries()) {
+    if (behaviour === "slow" && index > 0) await delay(pause);
+    if (response.destroyed) return;
+    if (behaviour === "cut" && index === 1) {
+      send(response, { choices: [{ index: 0, delta: { content: line.slice(0, line.length / 2) } }] });
+      // The part must be sent before the connection ends.
+      await delay(20);
+      response.destroy();
+      return;
+    }
+    send(response, { choices: [{ index: 0, delta: { content: `${line}\n` } }] });
+  }
+  send(response, { choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
+  send(response, { choices: [], usage: { prompt_tokens: 100, completion_tokens: 20, total_tokens: 120 } });
+  response.end("data: [DONE]\n\n");
+}
+
+const send = (response: ServerResponse, part: object): boolean =>
+  response.write(`data: ${JSON.stringify({ id: "stand-in", object: "chat.completion.chunk", ...part })}\n\n`);
+
+function passagesIn(messages: ChatRequest["messages"]): Passage[] {
+  const data = JSON.parse(messages.at(-1)?.content ?? "{}") as { Stycken?: { Nummer: number; Text: string }[] };
+  return (data.Stycken ?? []).map(({ Nummer, Text }) => ({ number: Nummer, text: Text }));
+}
