@@ -213,6 +213,16 @@ test("the list of searches without a good hit is accessible", ({ adminPage }) =>
       .or(adminPage.page.getByText("personer på en dag")),
   ));
 
+test("the list of AI replies and of blocked questions are accessible", async ({ adminPage }) => {
+  const { page } = adminPage;
+  const replies = page
+    .getByText("Inga AI-svar att granska.")
+    .or(page.getByRole("button", { name: "Gör till provfråga" }));
+  await expectAccessiblePage(adminPage, "/admin/ai-replies", replies.first());
+  const blocks = page.getByText("Inga frågor är stoppade.").or(page.getByRole("button", { name: "Tillåt igen" }));
+  await expectAccessiblePage(adminPage, "/admin/ai-blocks", blocks.first());
+});
+
 test("the list of synonyms, one of them and its preview are accessible", async ({ adminPage }) => {
   const { page } = adminPage;
   const rows = page.locator('main a[href^="/admin/synonyms/"]:not([href$="/create"])');

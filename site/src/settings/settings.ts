@@ -26,7 +26,7 @@ export const settingsQuery = () =>
   });
 
 /** The frame, or null while the API is down: pages render without it. */
-export async function readFrame(): Promise<Frame | null> {
+async function readFrame(): Promise<Frame | null> {
   try {
     const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = await settingsOfPage();
     return { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside };
