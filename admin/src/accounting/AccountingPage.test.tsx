@@ -45,7 +45,7 @@ test("an administrator sees what differs by how much, the entries and what is de
   const alarm = await screen.findByRole("alert");
   expect(alarm.textContent).toMatch(/betaltjänstens bok \(O-5012\): 3495\skr mot 3494\skr, skillnad −1\skr/);
   const entries = within(await screen.findByRole("table", { name: "Verifikationer" }));
-  entries.getByText("Kvitto 2026-17");
+  expect(entries.getAllByRole("rowheader", { name: "Kvitto 2026-17" })).toHaveLength(3);
   entries.getByText("2611");
   expect(await screen.findByText("Ärendet: vad kunden skrev")).toBeTruthy();
   await userEvent.click(await screen.findByRole("button", { name: "Stäng 2026-11-20" }));

@@ -9,12 +9,12 @@ import { FigureTable } from "../ui/FigureTable.tsx";
 import { LoadFailure } from "../ui/LoadFailure.tsx";
 import { Panel } from "../ui/Panel.tsx";
 
-/** A row for each line of an entry; the entry itself on the first. */
+/** A row for each line of an entry, each with the entry as its header. */
 const toRows = ({ ID, Number: number, Kind, Day, OrderID, Reference, Lines }: AccountingEntry) =>
   Lines.map(({ Account, Amount }, index) => ({
     key: `${ID}-${index}`,
     cells: [
-      index === 0 ? `${entryKindTexts[Kind]} ${number}` : "",
+      `${entryKindTexts[Kind]} ${number}`,
       index === 0 ? Day : "",
       index === 0 ? (
         <Link key="order" component={LinkBase} to={`/orders/${OrderID}`}>
