@@ -22,6 +22,8 @@ export const publicPages = [
     name: "Rapportera ett fel",
   },
   { path: "/contact", name: "Kontakta oss" },
+  { path: "/angra", name: "Ångra avtalet" },
+  { path: "/angra/mottaget?ref=A-101", name: "Vi har fått ditt meddelande" },
   { path: "/mina-arenden", name: "Mina ärenden" },
   { path: "/mina-arenden/skickat", name: "Titta i din e-post" },
   { path: "/rattsskydd", name: "Rättsskydd" },

@@ -35,6 +35,9 @@ import { Route as VillkorRouteImport } from './routes/villkor'
 import { Route as VillkorDotpdfRouteImport } from './routes/villkor[.]pdf'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountProvfragorRouteImport } from './routes/account.provfragor'
+import { Route as AngraIndexRouteImport } from './routes/angra.index'
+import { Route as AngraBekraftaRouteImport } from './routes/angra.bekrafta'
+import { Route as AngraMottagetRouteImport } from './routes/angra.mottaget'
 import { Route as AnswersIndexRouteImport } from './routes/answers.index'
 import { Route as Ask_a_questionIndexRouteImport } from './routes/ask_a_question.index'
 import { Route as Ask_a_questionBekraftaRouteImport } from './routes/ask_a_question.bekrafta'
@@ -206,6 +209,21 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountProvfragorRoute = AccountProvfragorRouteImport.update({
   id: '/account/provfragor',
   path: '/account/provfragor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AngraIndexRoute = AngraIndexRouteImport.update({
+  id: '/angra/',
+  path: '/angra/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AngraBekraftaRoute = AngraBekraftaRouteImport.update({
+  id: '/angra/bekrafta',
+  path: '/angra/bekrafta',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AngraMottagetRoute = AngraMottagetRouteImport.update({
+  id: '/angra/mottaget',
+  path: '/angra/mottaget',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AnswersIndexRoute = AnswersIndexRouteImport.update({
@@ -451,6 +469,8 @@ export interface FileRoutesByFullPath {
   '/villkor': typeof VillkorRoute
   '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
+  '/angra/bekrafta': typeof AngraBekraftaRoute
+  '/angra/mottaget': typeof AngraMottagetRoute
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/foljdfraga': typeof Ask_a_questionFoljdfragaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
@@ -475,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account/': typeof AccountIndexRoute
+  '/angra/': typeof AngraIndexRoute
   '/answers/': typeof AnswersIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/boka/': typeof BokaIndexRoute
@@ -521,6 +542,8 @@ export interface FileRoutesByTo {
   '/villkor': typeof VillkorRoute
   '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
+  '/angra/bekrafta': typeof AngraBekraftaRoute
+  '/angra/mottaget': typeof AngraMottagetRoute
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/foljdfraga': typeof Ask_a_questionFoljdfragaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
@@ -545,6 +568,7 @@ export interface FileRoutesByTo {
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account': typeof AccountIndexRoute
+  '/angra': typeof AngraIndexRoute
   '/answers': typeof AnswersIndexRoute
   '/ask_a_question': typeof Ask_a_questionIndexRoute
   '/boka': typeof BokaIndexRoute
@@ -592,6 +616,8 @@ export interface FileRoutesById {
   '/villkor': typeof VillkorRoute
   '/villkor.pdf': typeof VillkorDotpdfRoute
   '/account/provfragor': typeof AccountProvfragorRoute
+  '/angra/bekrafta': typeof AngraBekraftaRoute
+  '/angra/mottaget': typeof AngraMottagetRoute
   '/ask_a_question/bekrafta': typeof Ask_a_questionBekraftaRoute
   '/ask_a_question/foljdfraga': typeof Ask_a_questionFoljdfragaRoute
   '/ask_a_question/status': typeof Ask_a_questionStatusRoute
@@ -616,6 +642,7 @@ export interface FileRoutesById {
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
   '/account/': typeof AccountIndexRoute
+  '/angra/': typeof AngraIndexRoute
   '/answers/': typeof AnswersIndexRoute
   '/ask_a_question/': typeof Ask_a_questionIndexRoute
   '/boka/': typeof BokaIndexRoute
@@ -664,6 +691,8 @@ export interface FileRouteTypes {
     | '/villkor'
     | '/villkor.pdf'
     | '/account/provfragor'
+    | '/angra/bekrafta'
+    | '/angra/mottaget'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/foljdfraga'
     | '/ask_a_question/status'
@@ -688,6 +717,7 @@ export interface FileRouteTypes {
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
     | '/account/'
+    | '/angra/'
     | '/answers/'
     | '/ask_a_question/'
     | '/boka/'
@@ -734,6 +764,8 @@ export interface FileRouteTypes {
     | '/villkor'
     | '/villkor.pdf'
     | '/account/provfragor'
+    | '/angra/bekrafta'
+    | '/angra/mottaget'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/foljdfraga'
     | '/ask_a_question/status'
@@ -758,6 +790,7 @@ export interface FileRouteTypes {
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
     | '/account'
+    | '/angra'
     | '/answers'
     | '/ask_a_question'
     | '/boka'
@@ -804,6 +837,8 @@ export interface FileRouteTypes {
     | '/villkor'
     | '/villkor.pdf'
     | '/account/provfragor'
+    | '/angra/bekrafta'
+    | '/angra/mottaget'
     | '/ask_a_question/bekrafta'
     | '/ask_a_question/foljdfraga'
     | '/ask_a_question/status'
@@ -828,6 +863,7 @@ export interface FileRouteTypes {
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
     | '/account/'
+    | '/angra/'
     | '/answers/'
     | '/ask_a_question/'
     | '/boka/'
@@ -875,6 +911,8 @@ export interface RootRouteChildren {
   VillkorRoute: typeof VillkorRoute
   VillkorDotpdfRoute: typeof VillkorDotpdfRoute
   AccountProvfragorRoute: typeof AccountProvfragorRoute
+  AngraBekraftaRoute: typeof AngraBekraftaRoute
+  AngraMottagetRoute: typeof AngraMottagetRoute
   Ask_a_questionBekraftaRoute: typeof Ask_a_questionBekraftaRoute
   Ask_a_questionFoljdfragaRoute: typeof Ask_a_questionFoljdfragaRoute
   Ask_a_questionStatusRoute: typeof Ask_a_questionStatusRoute
@@ -899,6 +937,7 @@ export interface RootRouteChildren {
   SignupTackRoute: typeof SignupTackRoute
   SitemapsChar123nameChar125DotxmlRoute: typeof SitemapsChar123nameChar125DotxmlRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AngraIndexRoute: typeof AngraIndexRoute
   AnswersIndexRoute: typeof AnswersIndexRoute
   Ask_a_questionIndexRoute: typeof Ask_a_questionIndexRoute
   BokaIndexRoute: typeof BokaIndexRoute
@@ -1102,6 +1141,27 @@ declare module '@tanstack/react-router' {
       path: '/account/provfragor'
       fullPath: '/account/provfragor'
       preLoaderRoute: typeof AccountProvfragorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/angra/': {
+      id: '/angra/'
+      path: '/angra'
+      fullPath: '/angra/'
+      preLoaderRoute: typeof AngraIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/angra/bekrafta': {
+      id: '/angra/bekrafta'
+      path: '/angra/bekrafta'
+      fullPath: '/angra/bekrafta'
+      preLoaderRoute: typeof AngraBekraftaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/angra/mottaget': {
+      id: '/angra/mottaget'
+      path: '/angra/mottaget'
+      fullPath: '/angra/mottaget'
+      preLoaderRoute: typeof AngraMottagetRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answers/': {
@@ -1427,6 +1487,8 @@ const rootRouteChildren: RootRouteChildren = {
   VillkorRoute: VillkorRoute,
   VillkorDotpdfRoute: VillkorDotpdfRoute,
   AccountProvfragorRoute: AccountProvfragorRoute,
+  AngraBekraftaRoute: AngraBekraftaRoute,
+  AngraMottagetRoute: AngraMottagetRoute,
   Ask_a_questionBekraftaRoute: Ask_a_questionBekraftaRoute,
   Ask_a_questionFoljdfragaRoute: Ask_a_questionFoljdfragaRoute,
   Ask_a_questionStatusRoute: Ask_a_questionStatusRoute,
@@ -1451,6 +1513,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupTackRoute: SignupTackRoute,
   SitemapsChar123nameChar125DotxmlRoute: SitemapsChar123nameChar125DotxmlRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AngraIndexRoute: AngraIndexRoute,
   AnswersIndexRoute: AnswersIndexRoute,
   Ask_a_questionIndexRoute: Ask_a_questionIndexRoute,
   BokaIndexRoute: BokaIndexRoute,

@@ -8,6 +8,7 @@ import type {
   WriteInOrder,
 } from "@lagrum/core/order/orderSchema";
 import type { ResolveUnmatchedPayment } from "@lagrum/core/payment/paymentSchema";
+import type { DismissWithdrawal, MatchWithdrawal, SetPerformedShare } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { bodyOf, fileOf, recordOf } from "./reply.ts";
 import { uploadInPieces } from "./upload.ts";
 
@@ -32,6 +33,11 @@ export const orderMethods = (client: Client) => ({
   },
   downloadOrderFile: (id: number, fileId: number) => fileOf(client.downloadOrderFile({ params: { id, fileId } })),
   deleteOrderFile: (id: number, fileId: number) => bodyOf(client.deleteOrderFile({ params: { id, fileId } })),
+  matchWithdrawal: (id: number, body: MatchWithdrawal) => recordOf(client.matchWithdrawal({ params: { id }, body })),
+  dismissWithdrawal: (id: number, body: DismissWithdrawal) =>
+    recordOf(client.dismissWithdrawal({ params: { id }, body })),
+  setPerformedShare: (id: number, body: SetPerformedShare) =>
+    recordOf(client.setPerformedShare({ params: { id }, body })),
   resolveUnmatchedPayment: (id: number, body: ResolveUnmatchedPayment) =>
     recordOf(client.resolveUnmatchedPayment({ params: { id }, body })),
 });

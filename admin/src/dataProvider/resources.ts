@@ -33,6 +33,7 @@ const resources: Record<string, Resource> = {
   services: { list: endpoints.listServices },
   orders: { list: endpoints.listOrders },
   payments: { list: endpoints.listPayments },
+  withdrawals: { list: endpoints.listWithdrawals },
   "unmatched-payments": { list: endpoints.listUnmatchedPayments },
   files: { list: endpoints.listFiles },
   "test-questions": { list: endpoints.listTestQuestions },

@@ -14,6 +14,7 @@ const orders: Record<string, SortPayload> = {
   "questions/follow-ups": { field: "FollowUpAt", order: "ASC" },
   "questions/answered": { field: "PublishedAt", order: "DESC" },
   orders: { field: "DueAt", order: "ASC" },
+  withdrawals: { field: "ReceivedAt", order: "ASC" },
   "unmatched-payments": { field: "FoundAt", order: "ASC" },
   inbox: { field: "CreatedAt", order: "DESC" },
   users: { field: "CreatedAt", order: "DESC" },

@@ -33,6 +33,7 @@ import ShoppingBagIcon from "@mui/icons-material/ShoppingBagOutlined";
 import AiIcon from "@mui/icons-material/SmartToyOutlined";
 import SynonymIcon from "@mui/icons-material/SyncAltOutlined";
 import TodayIcon from "@mui/icons-material/TodayOutlined";
+import WithdrawalIcon from "@mui/icons-material/UndoOutlined";
 import UnsubscribeIcon from "@mui/icons-material/UnsubscribeOutlined";
 import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import type { ReactNode } from "react";
@@ -65,6 +66,7 @@ const groups: Group[] = [
       { to: "/questions/readings", text: "Svar att granska", icon: <RateReviewIcon /> },
       { to: "/meetings", text: "Möten", icon: <MeetingIcon /> },
       { to: "/orders", text: "Beställningar", icon: <ShoppingBagIcon /> },
+      { to: "/withdrawals", text: "Ångrade köp", icon: <WithdrawalIcon /> },
       { to: "/unmatched-payments", text: "Utred betalningar", icon: <UnmatchedIcon /> },
       { to: "/law-changes", text: "Ändrad lag", icon: <LawChangeIcon /> },
       { to: "/inbox", text: "Inkorg", icon: <MarkunreadMailboxIcon /> },

@@ -33,7 +33,11 @@ export const termsOfPurchase: Section[] = [
       list(
         "Vill du att vi börjar inom de 14 dagarna säger du till särskilt. Ångrar du dig sedan betalar du för den del som är gjord.",
         "Ångerrätten upphör först när hela tjänsten är utförd, och bara om du uttryckligen har gått med på att vi börjar och att rätten då upphör.",
-        "Du ångrar dig genom att meddela oss: i kontaktformuläret, i ett mejl eller på annat sätt. Konsumentverkets standardblankett går bra men är inget krav.",
+        [
+          "Du ångrar dig på sidan ",
+          { text: "Ångra avtalet här", href: "/angra" },
+          ", i ett mejl eller på annat sätt. Konsumentverkets standardblankett går bra men är inget krav.",
+        ],
         "Pengarna kommer tillbaka inom 14 dagar från att vi fick ditt meddelande, på samma sätt som du betalade.",
       ),
       paragraph([

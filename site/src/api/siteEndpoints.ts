@@ -21,6 +21,7 @@ import { searchEndpoints } from "@lagrum/core/search/searchEndpoints";
 import { settingsEndpoints } from "@lagrum/core/settings/settingsEndpoints";
 import { testQuestionEndpoints } from "@lagrum/core/testQuestion/testQuestionEndpoints";
 import { universityEndpoints } from "@lagrum/core/university/universityEndpoints";
+import { withdrawalEndpoints } from "@lagrum/core/withdrawal/withdrawalEndpoints";
 
 /**
  * The endpoints that the browser calls. A call that is missing here does not compile. In the browser bundle the schemas
@@ -94,4 +95,7 @@ export const siteEndpoints = {
   listTestQuestions: testQuestionEndpoints.listTestQuestions,
   listUserTestAnswers: testQuestionEndpoints.listUserTestAnswers,
   listUniversities: universityEndpoints.listUniversities,
+  submitWithdrawal: withdrawalEndpoints.submitWithdrawal,
+  getContractWithdrawal: withdrawalEndpoints.getContractWithdrawal,
+  confirmWithdrawal: withdrawalEndpoints.confirmWithdrawal,
 };

@@ -78,7 +78,14 @@ export function OrderStatusPage({ opened, code, company, start, reply }: Props) 
       <section aria-labelledby="contact" className={form.lead}>
         <h2 id="contact">Ångra dig eller klaga</h2>
         <p>
-          {order.Role === "Private" && "Vill du ångra köpet räcker det att du skriver det till oss. "}
+          {order.Role === "Private" && order.PaidAt !== null && (
+            <>
+              <Link to="/angra/bekrafta" search={{ code }}>
+                Ångra avtalet här
+              </Link>
+              .{" "}
+            </>
+          )}
           Är du inte nöjd rättar vi felet.{" "}
           <Link to="/contact" search={{ amne: "klagomal" }}>
             Skriv till oss

@@ -1,0 +1,57 @@
+import { lengths } from "@lagrum/core/contract/lengths";
+import { TextField } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider, useNotify } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
+import type { WithdrawalRow } from "./WithdrawalCard.tsx";
+
+/** Records how much of the service was performed; the rest of the price is refunded. */
+export function ShareDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow; onClose: () => void }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const notify = useNotify();
+  const [percent, setPercent] = useState("");
+  const [Reason, setReason] = useState("");
+  const save = async () => {
+    // What is no number is sent as -1, so that the API's error is shown at the field.
+    const Percent = /^\d{1,3}$/.test(percent.trim()) ? Number(percent) : -1;
+    await dataProvider.setPerformedShare(withdrawal.ID, { Percent, Reason });
+    notify("Återbetalningen är begärd.", { type: "success" });
+  };
+  return (
+    <FormDialog
+      title={`Ange utförd del för ${withdrawal.Reference}`}
+      save={save}
+      words={{ save: "Spara och betala tillbaka", saving: "Sparar …" }}
+      onClose={onClose}
+      isChanged={percent !== "" || Reason.trim() !== ""}
+    >
+      {(fieldErrors) => (
+        <>
+          <TextField
+            label="Utförd del i procent"
+            fullWidth
+            margin="normal"
+            value={percent}
+            onChange={(event) => setPercent(event.target.value)}
+            error={fieldErrors.Percent !== undefined}
+            helperText={fieldErrors.Percent ?? "Hela procent av priset, 0–100. Resten betalas tillbaka."}
+            slotProps={{ htmlInput: { inputMode: "numeric" } }}
+          />
+          <TextField
+            label="Skäl"
+            fullWidth
+            multiline
+            minRows={3}
+            margin="normal"
+            value={Reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={fieldErrors.Reason !== undefined}
+            helperText={fieldErrors.Reason ?? "Vad som var gjort när meddelandet kom."}
+            slotProps={{ htmlInput: { maxLength: lengths.Reason.max } }}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

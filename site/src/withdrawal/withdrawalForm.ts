@@ -1,0 +1,21 @@
+import { checkBody } from "@lagrum/core/contract/checkBody";
+import { SubmitWithdrawal } from "@lagrum/core/withdrawal/withdrawalSchema";
+import { defineForm, type ValuesOf } from "../forms/form.ts";
+import { spamProtection } from "../forms/spamProtection.ts";
+
+/** The withdrawal of a contract, by reference and address. */
+export const withdrawalForm = defineForm({
+  empty: { Name: "", OrderRef: "", Email: "", ...spamProtection },
+  check: ({ Name, OrderRef, Email, Website, OpenedAt }) =>
+    checkBody(SubmitWithdrawal, { Name, OrderRef, Email, Website, OpenedAt }),
+  notSent: { title: "Meddelandet är inte skickat", text: "Det du skrev finns kvar." },
+});
+export type WithdrawalValues = ValuesOf<typeof withdrawalForm>;
+
+/** The receipt's address. It has no personal data. */
+export const receivedPath = ({ Reference, ReceivedAt }: { Reference: string; ReceivedAt: string }): string =>
+  `/angra/mottaget?${new URLSearchParams({ ref: Reference, tid: ReceivedAt })}`;
+
+/** The order's reference in a link to the form: "O-5012". */
+export const readOrderRef = (value: unknown): string | undefined =>
+  typeof value === "string" && /^O-\d{1,10}$/.test(value) ? value : undefined;
