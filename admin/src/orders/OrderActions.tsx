@@ -38,7 +38,7 @@ function useStep(run: () => Promise<unknown>, done: string) {
 type Dialog = "ask" | "deliver" | "clear" | "cancel" | "refund";
 
 /** The actions that the order's state, its kind and the caller's role allow. The API decides. */
-function useAllowed({ State, Kind, AssignedTo, RefundableAmount }: Order) {
+function useAllowed({ State, Kind, AssignedTo, RefundableAmount, HeldUntil }: Order) {
   const { me } = useSession();
   const canDo = (event: OrderEvent) => nextOrderState(State, event) !== null;
   const isAdministrator = isAdmin(me.roles);
@@ -46,7 +46,7 @@ function useAllowed({ State, Kind, AssignedTo, RefundableAmount }: Order) {
   const hasOwnPage = Kind === "Product";
   const isWorker = isAdministrator || AssignedTo?.UserID === me.UserID;
   return {
-    take: hasOwnPage && canDo("TAKE"),
+    take: hasOwnPage && canDo("TAKE") && HeldUntil === null,
     ask: hasOwnPage && isWorker && canDo("ASK"),
     deliver: hasOwnPage && isWorker && canDo("DELIVER"),
     close: canDo("CLOSE"),
@@ -74,6 +74,11 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <Panel title="Handläggning">
       <Typography>{assignment(order)}</Typography>
+      {order.HeldUntil !== null && (
+        <Typography>
+          Kunden har inte bett oss börja under ångerfristen. Arbetet får börja {formatDateTime(order.HeldUntil)}.
+        </Typography>
+      )}
       {due && <Typography sx={{ color: "text.secondary" }}>{due}.</Typography>}
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1.5, "&:empty": { display: "none" } }}>
         {allowed.take && (

@@ -36,6 +36,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   LoseRight: false,
   TermsVersion: "2026-11-01",
   ExpiresAt: null,
+  HeldUntil: null,
   ConflictReason: null,
   Messages: [],
   Files: [],

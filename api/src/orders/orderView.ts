@@ -1,5 +1,6 @@
 import { orderReference } from "@lagrum/core/order/orderReference";
 import type { Order, OrderFile, OrderListItem, OrderMessage, OrderStatus } from "@lagrum/core/order/orderSchema";
+import { heldUntil } from "@lagrum/core/order/workStart";
 import type { QuestionOrder } from "@lagrum/core/question/questionSchema";
 import { readClock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
@@ -176,6 +177,7 @@ export async function getOrder(
     LoseRight: order.LoseRight,
     TermsVersion: order.TermsVersion,
     ExpiresAt: expiryOf(order),
+    HeldUntil: order.State === "Paid" ? heldUntil(order, at.now) : null,
     ConflictReason: at.isAdmin ? await findConflictReason(db, at.seal, { Kind: "order", ID: id }) : null,
     Messages: await listOrderMessages(db, id),
     Files: await listOrderFiles(db, id),

@@ -1,8 +1,11 @@
+import { nextOrderState } from "@lagrum/core/order/orderTransitions";
+import { heldUntil, workStart } from "@lagrum/core/order/workStart";
 import type { ClosingEvent } from "@lagrum/core/question/closing";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { eq } from "drizzle-orm";
 import { recordQuestionChange } from "../audit/auditLog.ts";
 import { orderStories } from "../db/schema/orders.ts";
+import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { lockLivePayment } from "../payments/paymentRepository.ts";
 import { requestRefund } from "../payments/refundService.ts";
@@ -12,14 +15,14 @@ import { stateAfter } from "../questions/stateAfter.ts";
 import { withdrawQuestionOrder } from "../withdrawals/withdrawContract.ts";
 import { findOrderOfQuestion, lockOrder, moveOrder, type OrderRow, setOrder } from "./orderRepository.ts";
 
-/** Opens the question of a paid order: its clock starts with the payment. @returns when it is due */
+/** Opens the question of a paid order: its clock starts when the work may begin. @returns when it is due */
 export async function openPaidQuestion(context: OpenContext, order: OrderRow, hours: string): Promise<string | null> {
   const { tx, now } = context;
   if (order.QuestionID === null) return null;
   const question = await lockAnyQuestion(tx, order.QuestionID);
   if (!question) return null;
   const State = stateAfter(question, "PAY");
-  const clock = startClock(question.Type, now, hours);
+  const clock = startClock(question.Type, workStart(order, now), hours);
   await markPaid(tx, question.ID, { State, ...clock });
   await recordQuestionChange(context, question.ID, "paid");
   const DueAt = clock?.DueAt ?? null;
@@ -36,9 +39,13 @@ export async function openPaidFollowUp({ tx, now }: OpenContext, order: OrderRow
   await markFollowUpBought(tx, QuestionID, now, due);
 }
 
-/** Begins the work on a paid order, and captures what is authorised. */
+/**
+ * Begins the work on a paid order, and captures what is authorised.
+ * @throws Failure ORDER_WRONG_STATE; ORDER_HELD while a consumer who has not asked for an early start may withdraw
+ */
 export async function beginWork(context: ServiceContext, order: OrderRow): Promise<void> {
   const { tx, caller, now, jobs } = context;
+  if (nextOrderState(order.State, "TAKE") !== null && heldUntil(order, now) !== null) throw new Failure("ORDER_HELD");
   await moveOrder(context, order, "TAKE", { TakenAt: now.toISOString(), AssignedToID: caller.UserID });
   const payment = await lockLivePayment(tx, order.ID);
   if (payment?.State === "Authorised") await jobs.send(tx, "paymentCapture", { PaymentID: payment.ID });

@@ -1,4 +1,5 @@
 import { nextOrderState } from "@lagrum/core/order/orderTransitions";
+import { workStart } from "@lagrum/core/order/workStart";
 import type { UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
 import { deliveryDueTime } from "@lagrum/core/workingTime/promises";
 import type { App } from "../app.ts";
@@ -85,7 +86,7 @@ async function pay(context: OpenContext, { order, payment, books, hours }: Case)
     await jobs.send(tx, "paymentAcknowledgement", { PaymentID: payment.ID });
   }
   const days = order.DeliveryWorkingDays;
-  let DueAt = days === null ? null : deliveryDueTime(days, now, hours).toISOString();
+  let DueAt = days === null ? null : deliveryDueTime(days, workStart(order, now), hours).toISOString();
   await moveOrder(context, order, "PAY", { PaidAt: at, DueAt });
   if (order.Kind === "Question") DueAt = await openPaidQuestion(context, order, hours);
   if (order.Kind === "FollowUp") await openPaidFollowUp(context, order, DueAt ?? at);

@@ -142,6 +142,8 @@ export const Order = OrderListItem.extend({
   /** The version of the terms and consents that the buyer saw. */
   TermsVersion: z.string(),
   ExpiresAt: timestamp.nullable(),
+  /** The work may not begin before: the time for withdrawal runs, and the consumer has not asked for an earlier start. */
+  HeldUntil: timestamp.nullable(),
   /** Why it waits in ConflictReview, for admins; null without a conflict. */
   ConflictReason: z.string().nullable(),
   Messages: z.array(OrderMessage),

@@ -67,6 +67,8 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   READING_MISSING: "En kollega ska granska och godkänna svaret innan det skickas.",
   ORDER_CLOSED: "Beställningen är redan avslutad.",
   DAY_NOT_OVER: "Dagen kan stängas först när den är slut.",
+  ORDER_HELD:
+    "Kunden har inte bett oss börja under ångerfristen. Arbetet får börja när den har gått ut; dagen står på beställningen.",
   ORDER_NOT_PAYABLE: "Beställningen går inte att betala i sitt nuvarande läge.",
   ORDER_NOT_TAKEN: "Ta dig an beställningen innan du arbetar med den, eller be den som har den.",
   ORDER_UNDER_REVIEW: "Vi kontrollerar beställningen innan du kan betala. Du får ett mejl när den är klar.",

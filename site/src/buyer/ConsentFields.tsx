@@ -11,7 +11,7 @@ interface Props {
 }
 
 const generalTexts = {
-  hint: "Du får ångra köpet inom 14 dagar från dagen efter att vi har bekräftat det. De två rutorna är frivilliga och gäller var för sig. Utan dem får du tillbaka hela priset om du ångrar dig, även om vi har börjat.",
+  hint: "Du får ångra köpet inom 14 dagar från dagen efter att vi har bekräftat det. De två rutorna är frivilliga och gäller var för sig. Utan den första börjar vi när de 14 dagarna har gått, och räknar leveranstiden därifrån.",
   startNow:
     "Jag vill att ni börjar innan de 14 dagarna har gått. Ångrar jag mig sedan betalar jag för det som är gjort.",
   loseRight: "Jag vet att ångerrätten upphör när hela tjänsten är levererad.",

@@ -1,0 +1,63 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { isAnswering } from "@lagrum/launch/os/ports";
+import { type Figure, killProcess, pidOf, until } from "../faults/figures.ts";
+import { query } from "../faults/questionVerdict.ts";
+import type { Launched } from "../setup/launcher.ts";
+import { withService } from "../setup/withService.ts";
+import { compareBooks } from "./booksVerdict.ts";
+import { startCheckoutLoad } from "./checkoutLoad.ts";
+import { sandboxControl } from "./sandboxControl.ts";
+
+/** Seconds for pushes, captures, refunds and mails to end after the last kill. */
+const SETTLE_PATIENCE = 420;
+
+/** Kills the API and the payment sandbox in turn, at random instants of a checkout load, and compares the books. */
+export function measureKills(kills: number): Promise<Figure[]> {
+  return withService(async (launched) => {
+    const sandbox = sandboxControl(launched);
+    const load = await startCheckoutLoad(launched, sandbox);
+    for (let count = 1; count <= kills; count += 1) {
+      const part = count % 2 === 0 ? "sandbox" : "api";
+      await delay(300 + 2200 * Math.random());
+      const pid = pidOf(launched, part);
+      killProcess(pid);
+      await until(() => {
+        const next = launched.pidOf(part);
+        return next !== undefined && next !== pid && isAnswering(launched.portOf(part));
+      });
+      if (count % 10 === 0) console.log(`${count} kills, ${load.bought.size} purchases`);
+    }
+    await delay(5000);
+    await load.stop();
+    const seconds = await settle(launched);
+    const figures = await compareBooks(`kill -9 of api and sandbox, ${kills} times`, launched, {
+      load,
+      books: await sandbox.books(),
+    });
+    return [...figures, { fault: "after the last kill", what: "seconds until nothing was under way", figure: seconds }];
+  });
+}
+
+/** Payments that wait look as if they had done so for the time that the reconcile job gives a push. */
+const grow = (launched: Launched) =>
+  query(
+    launched,
+    "update payments set created_at = created_at - interval '20 minutes', checked_at = null where state = 'Initiated' and checked_at is null",
+  );
+
+/** Waits until no job, refund or push is under way. @returns seconds */
+export async function settle(launched: Launched): Promise<number> {
+  const from = Date.now();
+  await grow(launched);
+  for (;;) {
+    const [row] = await query<{ open: number }>(
+      launched,
+      `select (select count(*) from pgboss.job where state in ('created', 'retry', 'active')
+          and name in ('mail', 'refund', 'paymentCapture', 'paymentAcknowledgement', 'paymentEnd'))::int
+        + (select count(*) from refunds where state = 'Requested')::int
+        + (select count(*) from payments where state = 'Initiated' and checked_at is null)::int as open`,
+    );
+    if (row?.open === 0 || Date.now() - from > SETTLE_PATIENCE * 1000) return Math.round((Date.now() - from) / 1000);
+    await delay(1000);
+  }
+}
