@@ -18,7 +18,10 @@ export async function createPaymentScene() {
     const answer = await testApp?.server.inject({
       method: request.method as "POST",
       url: request.url ?? "/",
-      headers: { "content-type": request.headers["content-type"] ?? "application/json" },
+      headers: {
+        "content-type": request.headers["content-type"] ?? "application/json",
+        callbackidentifier: request.headers.callbackidentifier ?? "",
+      },
       ...(payload.length > 0 && { payload }),
     });
     response.writeHead(answer?.statusCode ?? 503).end();

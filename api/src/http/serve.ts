@@ -31,6 +31,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   /** The client's network address. Personal data: never stored or logged. */
   ip: string;
   accessCode: E["access"] extends "guest" ? string : string | null;
+  /** The header of a callback from Swish; it came with our own request. */
+  callbackIdentifier: string | null;
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
   /**
@@ -58,6 +60,7 @@ interface AnyCall {
   caller: Account | null;
   ip: string;
   accessCode: string | null;
+  callbackIdentifier: string | null;
   signal: AbortSignal;
   write: (work: Work<AnyResponse>) => Promise<AnyResponse>;
 }
@@ -176,7 +179,8 @@ function readCall(app: App, endpoint: Endpoint, request: FastifyRequest, signal:
     const once = isOnlyWrite ? (tx: Transaction) => workIn(tx).then(() => written) : workIn;
     return onceForKey(app.db, { scope, key, content: { query, body } }, once);
   };
-  return { params, query, body, caller, ip, accessCode, signal, write };
+  const callbackIdentifier = header(request, "callbackidentifier") ?? null;
+  return { params, query, body, caller, ip, accessCode, callbackIdentifier, signal, write };
 }
 
 /** What is stored with the key of an endpoint that only writes once. */

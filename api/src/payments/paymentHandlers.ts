@@ -68,8 +68,8 @@ export function paymentHandlers(app: App): PaymentHandlers {
       return { status: 204, body: null };
     },
 
-    receiveSwishCallback: async ({ body }) => {
-      await receiveSwish(app, body.id);
+    receiveSwishCallback: async ({ body, callbackIdentifier }) => {
+      await receiveSwish(app, body.id, callbackIdentifier);
       return { status: 204, body: null };
     },
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import type { App } from "../app.ts";
 import { lockOrder, recordOrderChange } from "../orders/orderRepository.ts";
@@ -36,6 +37,18 @@ export async function capturePayment(app: Tools, id: number): Promise<void> {
     const isMoved = await movePayment({ tx, now }, locked, "CAPTURE", { CapturedAt: now.toISOString() });
     if (isMoved) await recordOrderChange({ tx, caller: null, now }, payment.OrderID, "captured");
   });
+}
+
+/** An authorisation that expires within this time is extended, in milliseconds. */
+const EXTENDED_BEFORE = 3 * 24 * 60 * 60 * 1000;
+
+/** Extends an authorisation that expires soon: the work may have to wait for the time for withdrawal. @throws ProviderError */
+export async function extendAuthorisation(app: Tools, id: number): Promise<void> {
+  const { State, Choice, ProviderID } = await getPaymentRow(app.db, id);
+  if (State !== "Authorised" || Choice !== "Checkout" || ProviderID === null) return;
+  const { expiresAt } = await app.payments.checkout.readOrder(ProviderID);
+  if (expiresAt === null || Date.parse(expiresAt) - app.clock().getTime() > EXTENDED_BEFORE) return;
+  await app.payments.checkout.extend(ProviderID, { idempotencyKey: randomUUID() });
 }
 
 async function capture(app: Tools, payment: Awaited<ReturnType<typeof getPaymentRow>>): Promise<boolean> {

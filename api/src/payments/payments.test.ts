@@ -7,6 +7,7 @@ import { done, refusal } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
+import { reconcilePayments } from "./reconcile.ts";
 
 const scene = await createPaymentScene();
 afterAll(() => scene.close());
@@ -146,6 +147,19 @@ describe("an order paid by card", () => {
     expect(await unmatched(payment.ID)).toMatchObject([{ Reason: "Late" }]);
   });
 
+  it("has its authorisation extended before it expires", async () => {
+    const { order, payment, providerId } = await initiated();
+    await buy(providerId);
+    await paid(order.ID);
+    const { checkout } = app.payments;
+    const { expiresAt } = await checkout.readOrder(providerId);
+    const before = new Date(Date.parse(expiresAt ?? "") - 2 * 86_400_000);
+    await app.db.update(payments).set({ CheckedAt: null }).where(eq(payments.ID, payment.ID));
+    await reconcilePayments({ ...app, clock: () => before });
+    const after = await checkout.readOrder(providerId);
+    expect(Date.parse(after.expiresAt ?? "")).toBeGreaterThan(Date.parse(expiresAt ?? ""));
+  });
+
   it("is found by the reconcile job when no push comes", async () => {
     const { order, providerId } = await initiated();
     const [row] = await app.db.select().from(payments).where(eq(payments.ProviderID, providerId));
@@ -177,6 +191,16 @@ describe("an order paid by Swish", () => {
       await runJobs();
       return (await read(order.ID)).State === "Refunded";
     });
+  });
+
+  it("is not moved by a callback without the identifier of its payment", async () => {
+    const { order, providerId } = await initiated("Swish");
+    const forged = { method: "POST", url: "/api/payments/swish", payload: { id: providerId } } as const;
+    await fault("503", "readSwishPayment", 2);
+    const { statusCode } = await testApp.server.inject({ ...forged, headers: { callbackidentifier: "A".repeat(32) } });
+    expect(statusCode, "the provider was not called").toBe(204);
+    await scene.clearFaults();
+    expect((await read(order.ID)).State).toBe("AwaitingPayment");
   });
 
   it("that is declined can be paid again", async () => {

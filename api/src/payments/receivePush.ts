@@ -47,10 +47,15 @@ export function receivePush(app: App, providerId: string): Promise<void> {
   });
 }
 
-/** A callback of Swish: only a hint, too. An unknown ID has no effect. @throws Failure PAYMENT_UNAVAILABLE */
-export function receiveSwish(app: App, instructionId: string): Promise<void> {
+/**
+ * A callback of Swish: only a hint, too. An unknown ID has no effect, nor has one without the identifier of our request.
+ * @throws Failure PAYMENT_UNAVAILABLE
+ */
+export function receiveSwish(app: App, instructionId: string, callbackIdentifier: string | null): Promise<void> {
   return orLater(async () => {
     const known = await findByProviderId(app.db, instructionId);
-    if (known?.Choice === "Swish") await settlePayment(app, known.ID);
+    if (known?.Choice !== "Swish") return;
+    if (known.CallbackID === callbackIdentifier) await settlePayment(app, known.ID);
+    else app.log.warn({ payment: known.ID }, "a callback of Swish without the identifier of its payment");
   });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { payments } from "../db/schema/payments.ts";
+import { extendAuthorisation } from "./paymentJobs.ts";
 import { setPayment } from "./paymentRepository.ts";
 import { settlePayment } from "./settlePayment.ts";
 
@@ -14,7 +15,7 @@ const BATCH = 50;
 
 /**
  * Reads payments back whose push has not come, or was lost, and authorised ones once a day. What the provider's books say
- * counts. Without an answer a payment waits for the next run.
+ * counts. An authorisation that expires soon is extended. Without an answer a payment waits for the next run.
  * @returns how many it read
  */
 export async function reconcilePayments(app: App): Promise<number> {
@@ -31,9 +32,12 @@ export async function reconcilePayments(app: App): Promise<number> {
     .limit(BATCH);
   for (const { ID } of due) {
     await setPayment(db, ID, { CheckedAt: clock().toISOString() });
-    await settlePayment(app, ID).catch((error: unknown) =>
-      log.warn({ err: error, payment: ID }, "payment not reconciled yet"),
-    );
+    try {
+      await settlePayment(app, ID);
+      await extendAuthorisation(app, ID);
+    } catch (error) {
+      log.warn({ err: error, payment: ID }, "payment not reconciled yet");
+    }
   }
   return due.length;
 }
