@@ -153,7 +153,7 @@ const PAYMENT_PATIENCE_MS = 120_000;
 const QUIET_MS = 4000;
 
 async function outcome(launched: Launched, { order, paymentId, email }: Checkout, isPaid: boolean) {
-  const read = () =>
+  const read = async () =>
     query<Counted>(
       launched,
       `select o.state as order_state,

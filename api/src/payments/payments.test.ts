@@ -112,7 +112,9 @@ describe("an order paid by card", () => {
     await fault("503", "readOrder", 0 + 1);
     await app.db.update(payments).set({ ProviderID: null }).where(eq(payments.ID, payment.ID));
     await buy(providerId);
+    await Promise.all(Array.from({ length: 10 }, () => push(providerId)));
     await paid(order.ID);
+    expect(await unmatched(payment.ID), "pushes at once").toEqual([]);
   });
 
   it.each([

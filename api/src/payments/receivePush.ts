@@ -32,9 +32,9 @@ export function receivePush(app: App, providerId: string): Promise<void> {
       throw error;
     });
     if (order === null) return;
-    // The push came before we had stored the answer to our own call.
+    // The push came before we had stored the answer to our own call; another push may have stored it meanwhile.
     const ours = order.reference === null ? undefined : await findByReference(app.db, order.reference);
-    if (ours && ours.ProviderID === null) {
+    if (ours && (ours.ProviderID ?? providerId) === providerId) {
       await setPayment(app.db, ours.ID, { ProviderID: providerId });
       await settlePayment(app, ours.ID);
       return;
