@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
+import type { BuyerRole } from "./orderStateSchema.ts";
 import { heldUntil, workStart } from "./workStart.ts";
 
 const paidAt = new Date("2026-11-02T11:00:00Z");
 const PaidAt = paidAt.toISOString();
 
-test.each([
+const starts: [BuyerRole, boolean, string, string][] = [
   ["Private", true, PaidAt, "the consumer has asked us to start"],
   ["Company", false, PaidAt, "a company has no right of withdrawal"],
   ["Private", false, "2026-11-16T23:00:00.000Z", "the end of Monday 16 November in Sweden"],
-] as const)("the work of %s with StartNow %s may begin at %s: %s", (Role, StartNow, start) => {
+];
+
+test.each(starts)("the work of %s with StartNow %s may begin at %s: %s", (Role, StartNow, start) => {
   expect(workStart({ Role, StartNow }, paidAt).toISOString()).toBe(start);
 });
 
