@@ -28,7 +28,7 @@ interface Result {
 }
 
 /** Repeats a call while its outcome is unknown or a 5xx, as the pages do. @throws for a refusal, or after three minutes */
-export async function insist<R extends Result>(call: () => Promise<R>): Promise<Extract<R, { ok: true }>["body"]> {
+async function insist<R extends Result>(call: () => Promise<R>): Promise<Extract<R, { ok: true }>["body"]> {
   for (const deadline = Date.now() + GIVEN_UP_AFTER_MS; Date.now() < deadline; await delay(PAUSE_MS)) {
     const result = await call();
     if (result.ok) return result.body as Extract<R, { ok: true }>["body"];

@@ -46,7 +46,7 @@ const grow = (launched: Launched) =>
   );
 
 /** Waits until no job, refund or push is under way. @returns seconds */
-export async function settle(launched: Launched): Promise<number> {
+async function settle(launched: Launched): Promise<number> {
   const from = Date.now();
   await grow(launched);
   for (;;) {
