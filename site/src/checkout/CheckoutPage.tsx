@@ -6,7 +6,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { api } from "../api/api.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -38,12 +37,7 @@ interface Props {
 export function CheckoutPage(props: Props) {
   const { opened } = props;
   if ("Code" in opened) return <InvalidOrderLink code={opened.Code} />;
-  return (
-    <>
-      <Breadcrumbs current="Kassa" />
-      <OpenCheckout {...props} order={opened.order} payment={opened.payment} />
-    </>
-  );
+  return <OpenCheckout {...props} order={opened.order} payment={opened.payment} />;
 }
 
 type OpenProps = Omit<Props, "opened"> & { order: OrderStatus; payment: Payment | null };

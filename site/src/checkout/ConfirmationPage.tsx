@@ -6,7 +6,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { trackCheckout } from "../analytics/track.ts";
 import { api } from "../api/api.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -33,7 +32,6 @@ export function ConfirmationPage({ paymentId }: { paymentId: number }) {
   useEffect(() => setBegun(recallOrder(paymentId) ?? null), [paymentId]);
   return (
     <>
-      <Breadcrumbs current="Betalning" />
       <noscript>
         <ContinueByMail />
       </noscript>

@@ -1,12 +1,10 @@
 import { errorText } from "@lagrum/core/texts/errors";
 import { Link } from "@tanstack/react-router";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 
 /** Shown for a link with an invalid access code. */
 export function InvalidOrderLink({ code }: { code: string }) {
   return (
     <>
-      <Breadcrumbs current="Din beställning" />
       <h1>Länken går inte att öppna</h1>
       <p>{errorText(code)}</p>
       <p>

@@ -1,6 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { ContinueByMail } from "./ContinueByMail.tsx";
 import { recallOrder } from "./checkoutCodes.ts";
@@ -16,7 +15,6 @@ export function ResumePage({ paymentId }: { paymentId: number }) {
   }, [navigate, paymentId]);
   return (
     <>
-      <Breadcrumbs current="Betalning" />
       <noscript>
         <ContinueByMail />
       </noscript>

@@ -10,7 +10,6 @@ import type { OpenedOrder } from "../checkout/checkoutQueries.ts";
 import { checkoutState } from "../checkout/checkoutState.ts";
 import { InvalidOrderLink } from "../checkout/InvalidOrderLink.tsx";
 import type { FormState } from "../forms/submitForm.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings/settings.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
@@ -38,7 +37,6 @@ export function OrderStatusPage({ opened, code, company, start, reply }: Props) 
   const { order } = opened;
   return (
     <>
-      <Breadcrumbs current="Din beställning" />
       <p className={form.reference}>Referens {order.Reference}</p>
       <h1>{order.ProductName}</h1>
       <StateNotice order={order} code={code} />

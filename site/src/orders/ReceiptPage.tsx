@@ -1,6 +1,5 @@
 import type { Receipt } from "@lagrum/core/accounting/accountingSchema";
 import { receiptDocument } from "@lagrum/core/pdf/receiptDocument";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings/settings.ts";
 import { DocumentBlock, Words } from "../ui/DocumentBlock.tsx";
 
@@ -16,7 +15,6 @@ export function ReceiptPage({ receipt, company, pdf }: Props) {
   const { title, lead, sections } = receiptDocument(receipt, company);
   return (
     <>
-      <Breadcrumbs current={title} />
       <h1>{title}</h1>
       <p>
         <Words text={lead} />

@@ -5,7 +5,6 @@ import { refundBasisTexts, withdrawalObstacleTexts } from "@lagrum/core/texts/wi
 import type { ContractWithdrawal } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { Link } from "@tanstack/react-router";
 import { InvalidOrderLink } from "../checkout/InvalidOrderLink.tsx";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button } from "../ui/Button.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import form from "../ui/Form.module.css";
@@ -26,7 +25,6 @@ export function ContractPage({ opened, code, refusal }: Props) {
   const isOpen = contract.Withdrawal === null || contract.Withdrawal.State === "Submitted";
   return (
     <>
-      <Breadcrumbs parent={<Link to="/angra">Ångra avtalet</Link>} current="Bekräfta" />
       <p className={form.reference}>Referens {contract.Reference}</p>
       <h1>Ångra: {contract.ProductName}</h1>
       {refusal && (

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import type { SiteClient } from "../api/siteClient.ts";
 import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button } from "../ui/Button.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
@@ -28,7 +27,6 @@ export function WithdrawalPage({ start, send }: Props) {
   });
   return (
     <>
-      <Breadcrumbs current="Ångra avtalet" />
       <ErrorSummary {...summary} />
       <h1>Ångra avtalet</h1>
       <p className={form.lead}>

@@ -1,6 +1,4 @@
 import { formatDateTime } from "@lagrum/core/text/dates";
-import { Link } from "@tanstack/react-router";
-import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
 interface Props {
@@ -13,7 +11,6 @@ interface Props {
 export function WithdrawalReceived({ reference, at }: Props) {
   return (
     <>
-      <Breadcrumbs parent={<Link to="/angra">Ångra avtalet</Link>} current="Mottaget" />
       <h1>Vi har fått ditt meddelande</h1>
       <Notice tone="success" title={at ? `Mottaget ${formatDateTime(at)}` : "Mottaget"}>
         <p>Tiden är sparad hos oss (svensk tid). Det är den som räknas, också om du öppnar mejlet senare.</p>
