@@ -82,6 +82,7 @@ const ServiceList = lazy(() => import("./products/ServiceList.tsx").then((m) => 
 const OrderList = lazy(() => import("./orders/OrderList.tsx").then((m) => ({ default: m.OrderList })));
 const OrderDetails = lazy(() => import("./orders/OrderDetails.tsx").then((m) => ({ default: m.OrderDetails })));
 const PaymentList = lazy(() => import("./payments/PaymentList.tsx").then((m) => ({ default: m.PaymentList })));
+const ComplaintList = lazy(() => import("./complaints/ComplaintList.tsx").then((m) => ({ default: m.ComplaintList })));
 const WithdrawalList = lazy(() =>
   import("./withdrawals/WithdrawalList.tsx").then((m) => ({ default: m.WithdrawalList })),
 );
@@ -169,6 +170,7 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
           <Resource name="orders" list={OrderList} edit={OrderDetails} />
           <Resource name="payments" list={PaymentList} />
           <Resource name="withdrawals" list={WithdrawalList} />
+          <Resource name="complaints" list={ComplaintList} />
           <Resource name="unmatched-payments" list={UnmatchedPaymentList} />
           <Resource name="audit" list={AuditLog} />
           <Resource name="test-answers" list={GradingList} edit={GradingDetails} />

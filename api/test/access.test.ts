@@ -8,6 +8,7 @@ import { aiRequests } from "./access/aiRequests.ts";
 import { answerRequests } from "./access/answerRequests.ts";
 import { bookingRequests } from "./access/bookingRequests.ts";
 import { catalogRequests } from "./access/catalogRequests.ts";
+import { complaintRequests } from "./access/complaintRequests.ts";
 import { myCasesRequests } from "./access/myCasesRequests.ts";
 import { officeRequests } from "./access/officeRequests.ts";
 import { openRequests } from "./access/openRequests.ts";
@@ -37,6 +38,7 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...catalogRequests(testApp),
   ...(await orderRequests(testApp)),
   ...withdrawalRequests(testApp),
+  ...complaintRequests(testApp),
 };
 
 /** A token with an invalid signature is refused by every call that reads tokens. */

@@ -24,6 +24,8 @@ export const publicPages = [
   { path: "/contact", name: "Kontakta oss" },
   { path: "/angra", name: "Ångra avtalet" },
   { path: "/angra/mottaget?ref=A-101", name: "Vi har fått ditt meddelande" },
+  { path: "/reklamera", name: "Reklamera ett köp" },
+  { path: "/reklamera/mottaget?ref=KL-101", name: "Vi har fått din reklamation" },
   { path: "/mina-arenden", name: "Mina ärenden" },
   { path: "/mina-arenden/skickat", name: "Titta i din e-post" },
   { path: "/rattsskydd", name: "Rättsskydd" },

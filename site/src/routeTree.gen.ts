@@ -65,6 +65,8 @@ import { Route as OrderKvittoRouteImport } from './routes/order.kvitto'
 import { Route as OrderKvittoDotpdfRouteImport } from './routes/order.kvitto[.]pdf'
 import { Route as PicturesLagrumDotpngRouteImport } from './routes/pictures.lagrum[.]png'
 import { Route as ProductChar123IdChar125RouteImport } from './routes/product.{-$id}'
+import { Route as ReklameraIndexRouteImport } from './routes/reklamera.index'
+import { Route as ReklameraMottagetRouteImport } from './routes/reklamera.mottaget'
 import { Route as SignupIndexRouteImport } from './routes/signup.index'
 import { Route as SignupBekraftaRouteImport } from './routes/signup.bekrafta'
 import { Route as SignupTackRouteImport } from './routes/signup.tack'
@@ -363,6 +365,16 @@ const ProductChar123IdChar125Route = ProductChar123IdChar125RouteImport.update({
   path: '/product/{-$id}',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ReklameraIndexRoute = ReklameraIndexRouteImport.update({
+  id: '/reklamera/',
+  path: '/reklamera/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReklameraMottagetRoute = ReklameraMottagetRouteImport.update({
+  id: '/reklamera/mottaget',
+  path: '/reklamera/mottaget',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignupIndexRoute = SignupIndexRouteImport.update({
   id: '/signup/',
   path: '/signup/',
@@ -491,6 +503,7 @@ export interface FileRoutesByFullPath {
   '/order/kvitto.pdf': typeof OrderKvittoDotpdfRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
+  '/reklamera/mottaget': typeof ReklameraMottagetRoute
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
@@ -503,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/lag/': typeof LagIndexRoute
   '/mina-arenden/': typeof MinaArendenIndexRoute
   '/order/': typeof OrderIndexRoute
+  '/reklamera/': typeof ReklameraIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/checkout/$id/done': typeof CheckoutIdDoneRoute
   '/lag/$act/$paragraph': typeof LagActParagraphRoute
@@ -564,6 +578,7 @@ export interface FileRoutesByTo {
   '/order/kvitto.pdf': typeof OrderKvittoDotpdfRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
+  '/reklamera/mottaget': typeof ReklameraMottagetRoute
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
@@ -576,6 +591,7 @@ export interface FileRoutesByTo {
   '/lag': typeof LagIndexRoute
   '/mina-arenden': typeof MinaArendenIndexRoute
   '/order': typeof OrderIndexRoute
+  '/reklamera': typeof ReklameraIndexRoute
   '/signup': typeof SignupIndexRoute
   '/checkout/$id/done': typeof CheckoutIdDoneRoute
   '/lag/$act/$paragraph': typeof LagActParagraphRoute
@@ -638,6 +654,7 @@ export interface FileRoutesById {
   '/order/kvitto.pdf': typeof OrderKvittoDotpdfRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
+  '/reklamera/mottaget': typeof ReklameraMottagetRoute
   '/signup/bekrafta': typeof SignupBekraftaRoute
   '/signup/tack': typeof SignupTackRoute
   '/sitemaps/{$name}.xml': typeof SitemapsChar123nameChar125DotxmlRoute
@@ -650,6 +667,7 @@ export interface FileRoutesById {
   '/lag/': typeof LagIndexRoute
   '/mina-arenden/': typeof MinaArendenIndexRoute
   '/order/': typeof OrderIndexRoute
+  '/reklamera/': typeof ReklameraIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/checkout/$id/done': typeof CheckoutIdDoneRoute
   '/lag/$act/$paragraph': typeof LagActParagraphRoute
@@ -713,6 +731,7 @@ export interface FileRouteTypes {
     | '/order/kvitto.pdf'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
+    | '/reklamera/mottaget'
     | '/signup/bekrafta'
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
@@ -725,6 +744,7 @@ export interface FileRouteTypes {
     | '/lag/'
     | '/mina-arenden/'
     | '/order/'
+    | '/reklamera/'
     | '/signup/'
     | '/checkout/$id/done'
     | '/lag/$act/$paragraph'
@@ -786,6 +806,7 @@ export interface FileRouteTypes {
     | '/order/kvitto.pdf'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
+    | '/reklamera/mottaget'
     | '/signup/bekrafta'
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
@@ -798,6 +819,7 @@ export interface FileRouteTypes {
     | '/lag'
     | '/mina-arenden'
     | '/order'
+    | '/reklamera'
     | '/signup'
     | '/checkout/$id/done'
     | '/lag/$act/$paragraph'
@@ -859,6 +881,7 @@ export interface FileRouteTypes {
     | '/order/kvitto.pdf'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
+    | '/reklamera/mottaget'
     | '/signup/bekrafta'
     | '/signup/tack'
     | '/sitemaps/{$name}.xml'
@@ -871,6 +894,7 @@ export interface FileRouteTypes {
     | '/lag/'
     | '/mina-arenden/'
     | '/order/'
+    | '/reklamera/'
     | '/signup/'
     | '/checkout/$id/done'
     | '/lag/$act/$paragraph'
@@ -933,6 +957,7 @@ export interface RootRouteChildren {
   OrderKvittoDotpdfRoute: typeof OrderKvittoDotpdfRoute
   PicturesLagrumDotpngRoute: typeof PicturesLagrumDotpngRoute
   ProductChar123IdChar125Route: typeof ProductChar123IdChar125Route
+  ReklameraMottagetRoute: typeof ReklameraMottagetRoute
   SignupBekraftaRoute: typeof SignupBekraftaRoute
   SignupTackRoute: typeof SignupTackRoute
   SitemapsChar123nameChar125DotxmlRoute: typeof SitemapsChar123nameChar125DotxmlRoute
@@ -945,6 +970,7 @@ export interface RootRouteChildren {
   LagIndexRoute: typeof LagIndexRoute
   MinaArendenIndexRoute: typeof MinaArendenIndexRoute
   OrderIndexRoute: typeof OrderIndexRoute
+  ReklameraIndexRoute: typeof ReklameraIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
   CheckoutIdDoneRoute: typeof CheckoutIdDoneRoute
   LagActParagraphRoute: typeof LagActParagraphRoute
@@ -1353,6 +1379,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductChar123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reklamera/': {
+      id: '/reklamera/'
+      path: '/reklamera'
+      fullPath: '/reklamera/'
+      preLoaderRoute: typeof ReklameraIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reklamera/mottaget': {
+      id: '/reklamera/mottaget'
+      path: '/reklamera/mottaget'
+      fullPath: '/reklamera/mottaget'
+      preLoaderRoute: typeof ReklameraMottagetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signup/': {
       id: '/signup/'
       path: '/signup'
@@ -1509,6 +1549,7 @@ const rootRouteChildren: RootRouteChildren = {
   OrderKvittoDotpdfRoute: OrderKvittoDotpdfRoute,
   PicturesLagrumDotpngRoute: PicturesLagrumDotpngRoute,
   ProductChar123IdChar125Route: ProductChar123IdChar125Route,
+  ReklameraMottagetRoute: ReklameraMottagetRoute,
   SignupBekraftaRoute: SignupBekraftaRoute,
   SignupTackRoute: SignupTackRoute,
   SitemapsChar123nameChar125DotxmlRoute: SitemapsChar123nameChar125DotxmlRoute,
@@ -1521,6 +1562,7 @@ const rootRouteChildren: RootRouteChildren = {
   LagIndexRoute: LagIndexRoute,
   MinaArendenIndexRoute: MinaArendenIndexRoute,
   OrderIndexRoute: OrderIndexRoute,
+  ReklameraIndexRoute: ReklameraIndexRoute,
   SignupIndexRoute: SignupIndexRoute,
   CheckoutIdDoneRoute: CheckoutIdDoneRoute,
   LagActParagraphRoute: LagActParagraphRoute,

@@ -1,4 +1,5 @@
 import type { Client } from "@lagrum/core/client";
+import type { DecideComplaint } from "@lagrum/core/complaint/complaintSchema";
 import type {
   DecideOnOrder,
   DeliverOrder,
@@ -38,6 +39,7 @@ export const orderMethods = (client: Client) => ({
     recordOf(client.dismissWithdrawal({ params: { id }, body })),
   setPerformedShare: (id: number, body: SetPerformedShare) =>
     recordOf(client.setPerformedShare({ params: { id }, body })),
+  decideComplaint: (id: number, body: DecideComplaint) => recordOf(client.decideComplaint({ params: { id }, body })),
   resolveUnmatchedPayment: (id: number, body: ResolveUnmatchedPayment) =>
     recordOf(client.resolveUnmatchedPayment({ params: { id }, body })),
 });

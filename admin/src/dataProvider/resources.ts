@@ -34,6 +34,7 @@ const resources: Record<string, Resource> = {
   orders: { list: endpoints.listOrders },
   payments: { list: endpoints.listPayments },
   withdrawals: { list: endpoints.listWithdrawals },
+  complaints: { list: endpoints.listComplaints },
   "unmatched-payments": { list: endpoints.listUnmatchedPayments },
   files: { list: endpoints.listFiles },
   "test-questions": { list: endpoints.listTestQuestions },

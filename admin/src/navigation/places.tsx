@@ -32,6 +32,7 @@ import SellIcon from "@mui/icons-material/SellOutlined";
 import ShoppingBagIcon from "@mui/icons-material/ShoppingBagOutlined";
 import AiIcon from "@mui/icons-material/SmartToyOutlined";
 import SynonymIcon from "@mui/icons-material/SyncAltOutlined";
+import ComplaintIcon from "@mui/icons-material/ThumbDownOutlined";
 import TodayIcon from "@mui/icons-material/TodayOutlined";
 import WithdrawalIcon from "@mui/icons-material/UndoOutlined";
 import UnsubscribeIcon from "@mui/icons-material/UnsubscribeOutlined";
@@ -67,6 +68,7 @@ const groups: Group[] = [
       { to: "/meetings", text: "Möten", icon: <MeetingIcon /> },
       { to: "/orders", text: "Beställningar", icon: <ShoppingBagIcon /> },
       { to: "/withdrawals", text: "Ångrade köp", icon: <WithdrawalIcon /> },
+      { to: "/complaints", text: "Reklamationer", icon: <ComplaintIcon /> },
       { to: "/unmatched-payments", text: "Utred betalningar", icon: <UnmatchedIcon /> },
       { to: "/law-changes", text: "Ändrad lag", icon: <LawChangeIcon /> },
       { to: "/inbox", text: "Inkorg", icon: <MarkunreadMailboxIcon /> },

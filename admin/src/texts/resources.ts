@@ -159,6 +159,7 @@ export const resourceTexts = {
     },
   },
   withdrawals: { name: "ångrat köp |||| ångrade köp", fields: { State: "Läge" } },
+  complaints: { name: "reklamation |||| reklamationer", fields: { State: "Läge" } },
   "unmatched-payments": { name: "betalning att utreda |||| betalningar att utreda", fields: { State: "Läge" } },
   files: { name: "fil |||| filer", fields: { UploadedAt: "Uppladdad", Query: "Sök bland filerna" } },
   "test-questions": {

@@ -9,6 +9,7 @@ import { aiActs } from "../../test/auditedActions/aiActs.ts";
 import { answerActs } from "../../test/auditedActions/answerActs.ts";
 import { bookingActs } from "../../test/auditedActions/bookingActs.ts";
 import { catalogActs } from "../../test/auditedActions/catalogActs.ts";
+import { complaintActs } from "../../test/auditedActions/complaintActs.ts";
 import { officeActs } from "../../test/auditedActions/officeActs.ts";
 import { orderActs } from "../../test/auditedActions/orderActs.ts";
 import { publishingActs } from "../../test/auditedActions/publishingActs.ts";
@@ -48,6 +49,7 @@ const scenes: Record<Writes, Scene | NotLogged> = {
   ...(await bookingActs(testApp, of)),
   ...(await orderActs(testApp, of)),
   ...withdrawalActs(testApp, of),
+  ...complaintActs(testApp, of),
 };
 
 const acted = Object.entries(scenes).filter((entry): entry is [string, Scene] => typeof entry[1] !== "string");

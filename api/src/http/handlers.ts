@@ -14,6 +14,7 @@ import { bookingHandlers } from "../bookings/bookingHandlers.ts";
 import { callHandlers } from "../calls/callHandlers.ts";
 import { createCategoryCache } from "../categories/categoryCache.ts";
 import { categoryHandlers } from "../categories/categoryHandlers.ts";
+import { complaintHandlers } from "../complaints/complaintHandlers.ts";
 import { contactHandlers } from "../contact/contactHandlers.ts";
 import { dashboardHandlers } from "../dashboard/dashboardHandlers.ts";
 import { fileHandlers } from "../files/fileHandlers.ts";
@@ -96,6 +97,7 @@ export function createHandlers(app: App): Handlers {
     ...sitemapHandlers(app),
     ...testQuestionHandlers(app),
     ...withdrawalHandlers(app),
+    ...complaintHandlers(app),
     ...userHandlers(app, (query) => listStaffAnswers(lists, query)),
   };
 }

@@ -27,6 +27,8 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
   const form = () => all(from(env.FORM_LIMIT_IP), forAddress(env.FORM_LIMIT_EMAIL));
   return {
     sendMessage: form(),
+    submitWithdrawal: form(),
+    submitComplaint: form(),
     reportAnswer: form(),
     requestMyCasesLink: form(),
     // A code cannot be guessed; the limit makes attempts expensive.

@@ -7,6 +7,7 @@ import { issueCode } from "../accounts/accessCodes.ts";
 import { lockById } from "../accounts/accountRepository.ts";
 import type { App } from "../app.ts";
 import { composeForBooker, composeForLawyer } from "../bookings/bookingMail.ts";
+import { composeComplaintMail } from "../complaints/complaintMail.ts";
 import type { Database, Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answerReports } from "../db/schema/answerFeedback.ts";
@@ -87,6 +88,9 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "withdrawalReceived":
     case "withdrawalDecided":
       return composeWithdrawalMail(tools, queued);
+    case "complaintReceived":
+    case "complaintDecided":
+      return composeComplaintMail(tools, queued);
     default:
       return queued satisfies never;
   }

@@ -16,7 +16,8 @@ export type QueuedMail =
   | LawyerMail
   | MyCasesMail
   | MailToBuyer
-  | WithdrawalMailPayload;
+  | WithdrawalMailPayload
+  | ComplaintMailPayload;
 
 /** To the buyer of an order. */
 export type MailToBuyer =
@@ -60,6 +61,9 @@ export type BookingMail =
 
 /** To the sender of a withdrawal. */
 export type WithdrawalMailPayload = { Kind: "withdrawalReceived" | "withdrawalDecided"; WithdrawalID: number };
+
+/** To the sender of a complaint. */
+export type ComplaintMailPayload = { Kind: "complaintReceived" | "complaintDecided"; ComplaintID: number };
 
 /** To the lawyer of a meeting. */
 export type LawyerMail = {

@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { bookers } from "../db/schema/bookings.ts";
+import { complaints } from "../db/schema/complaints.ts";
 import { contactMessages } from "../db/schema/contact.ts";
 import { orderCustomers } from "../db/schema/orders.ts";
 import { askers } from "../db/schema/questions.ts";
@@ -9,11 +10,11 @@ import { withdrawals } from "../db/schema/withdrawals.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import type { QueuedMail } from "./queuedMail.ts";
 
-/** A lookup of the recipients of queued mails, in six reads. It returns an empty text for a recipient who was erased. */
+/** A lookup of the recipients of queued mails, in seven reads. It returns an empty text for a recipient who was erased. */
 export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(mail: QueuedMail) => string> {
   const idsOf = (idOf: (mail: QueuedMail) => number | null) =>
     mails.map(idOf).filter((id): id is number => id !== null);
-  const [asking, staff, writing, booking, buying, withdrawing, { settings }] = await Promise.all([
+  const [asking, staff, writing, booking, buying, withdrawing, complaining, { settings }] = await Promise.all([
     db
       .select({ ID: askers.QuestionID, Email: askers.Email })
       .from(askers)
@@ -38,6 +39,10 @@ export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(
       .select({ ID: withdrawals.ID, Email: withdrawals.Email })
       .from(withdrawals)
       .where(inArray(withdrawals.ID, idsOf(withdrawerOf))),
+    db
+      .select({ ID: complaints.ID, Email: complaints.Email })
+      .from(complaints)
+      .where(inArray(complaints.ID, idsOf(complainerOf))),
     readSettings(db),
   ]);
   const emailIn = (rows: { ID: number; Email: string | null }[], id: number) =>
@@ -45,9 +50,10 @@ export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(
   return (mail) => {
     if ("Email" in mail) return mail.Email;
     const [person, asker, sender, booker] = [personOf(mail), askerOf(mail), senderOf(mail), bookerOf(mail)];
-    const [buyer, withdrawer] = [buyerOf(mail), withdrawerOf(mail)];
+    const [buyer, withdrawer, complainer] = [buyerOf(mail), withdrawerOf(mail), complainerOf(mail)];
     if (buyer !== null) return emailIn(buying, buyer);
     if (withdrawer !== null) return emailIn(withdrawing, withdrawer);
+    if (complainer !== null) return emailIn(complaining, complainer);
     if (person !== null) return emailIn(staff, person);
     if (asker !== null) return emailIn(asking, asker);
     if (booker !== null) return emailIn(booking, booker);
@@ -60,4 +66,5 @@ const askerOf = (mail: QueuedMail) => ("QuestionID" in mail && !("UserID" in mai
 const bookerOf = (mail: QueuedMail) => ("BookingID" in mail ? mail.BookingID : null);
 const buyerOf = (mail: QueuedMail) => ("OrderID" in mail ? mail.OrderID : null);
 const withdrawerOf = (mail: QueuedMail) => ("WithdrawalID" in mail ? mail.WithdrawalID : null);
+const complainerOf = (mail: QueuedMail) => ("ComplaintID" in mail ? mail.ComplaintID : null);
 const senderOf = (mail: QueuedMail) => (mail.Kind === "messageReceived" ? mail.MessageID : null);

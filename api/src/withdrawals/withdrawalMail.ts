@@ -4,28 +4,17 @@ import { arnParagraphs } from "@lagrum/core/texts/arn";
 import type { Mail } from "@lagrum/core/texts/mails";
 import { refundBasisTexts, withdrawalObstacleTexts } from "@lagrum/core/texts/withdrawals";
 import { withdrawalReference } from "@lagrum/core/withdrawal/withdrawalReference";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { issueCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import type { Reader } from "../db/database.ts";
-import { orderCustomers, orders } from "../db/schema/orders.ts";
+import { orders } from "../db/schema/orders.ts";
 import { withdrawals } from "../db/schema/withdrawals.ts";
 import type { WithdrawalMailPayload } from "../mail/queuedMail.ts";
+import { findPaidOrder } from "../orders/findPaidOrder.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from "./withdrawalRepository.ts";
-
-/** The paid order with that reference and that buyer's address. */
-export async function findPaidOrder(db: Reader, reference: string, email: string): Promise<number | null> {
-  const number = /^\s*o?[\s-]*(\d{1,9})\s*$/i.exec(reference)?.[1];
-  if (number === undefined) return null;
-  const [order] = await db
-    .select({ ID: orders.ID })
-    .from(orders)
-    .innerJoin(orderCustomers, eq(orderCustomers.OrderID, orders.ID))
-    .where(and(eq(orders.ID, Number(number)), eq(orderCustomers.Email, email), isNotNull(orders.PaidAt)));
-  return order?.ID ?? null;
-}
 
 /** The receipt of a withdrawal, or what was decided. A submission that fits no order goes to the staff's queue. */
 export function composeWithdrawalMail(

@@ -148,6 +148,9 @@ export const withdrawalActions = [
 ] as const;
 export type WithdrawalAction = (typeof withdrawalActions)[number];
 
+/** Audit actions on a complaint. */
+export const complaintActions = ["submitted", "decided"] as const;
+
 /** Audit actions on an unmatched payment. */
 export const unmatchedPaymentActions = ["found", "resolved"] as const;
 
@@ -192,6 +195,7 @@ export const acts = {
   unmatchedPayment: unmatchedPaymentActions,
   accountingDay: accountingDayActions,
   withdrawal: withdrawalActions,
+  complaint: complaintActions,
 } as const;
 export type ActEntity = keyof typeof acts;
 export type ActionOf<E extends ActEntity> = (typeof acts)[E][number];

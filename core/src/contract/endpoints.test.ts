@@ -94,6 +94,7 @@ describe("the endpoint table", () => {
         ...["orderFollowUp", "getOrderStatus", "listOrders", "getOrder", "replyInOrder", "takeOrder", "askBuyer"],
         ...["submitWithdrawal", "getContractWithdrawal", "confirmWithdrawal", "listWithdrawals", "matchWithdrawal"],
         ...["dismissWithdrawal", "setPerformedShare", "recordWithdrawal"],
+        ...["submitComplaint", "listComplaints", "decideComplaint"],
         ...["deliverOrder", "closeOrder", "saveOrderNotes", "clearConflict", "cancelOrder", "refundOrder"],
         ...["beginOrderFile", "sendOrderFilePiece", "finishOrderFile", "downloadOrderFile", "deleteOrderFile"],
         ...["receiveSwishCallback", "listPayments", "listUnmatchedPayments", "resolveUnmatchedPayment"],

@@ -8,6 +8,7 @@ import { answerFeedbackEndpoints } from "../answer/answerFeedbackEndpoints.ts";
 import { auditEndpoints } from "../audit/auditEndpoints.ts";
 import { bookingEndpoints } from "../booking/bookingEndpoints.ts";
 import { categoryEndpoints } from "../category/categoryEndpoints.ts";
+import { complaintEndpoints } from "../complaint/complaintEndpoints.ts";
 import { contactEndpoints } from "../contact/contactEndpoints.ts";
 import { deskEndpoints } from "../desk/deskEndpoints.ts";
 import { fileEndpoints } from "../file/fileEndpoints.ts";
@@ -77,5 +78,6 @@ export const endpoints = {
   ...deskEndpoints,
   ...myCasesEndpoints,
   ...withdrawalEndpoints,
+  ...complaintEndpoints,
 };
 export type Endpoints = typeof endpoints;

@@ -128,6 +128,7 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     found: "En betalning som inte stämmer hittades",
     resolved: "En betalning som inte stämde reddes ut",
   },
+  complaint: { submitted: "En reklamation kom in", decided: "Reklamationen avgjordes" },
   withdrawal: {
     submitted: "Ett köp ångrades",
     queued: "Ångern lades i kön",
@@ -167,4 +168,5 @@ export const actEntityTexts: Record<ActEntity, string> = {
   accountingDay: "Dag i bokföringen",
   unmatchedPayment: "Betalning som inte stämmer",
   withdrawal: "Ånger",
+  complaint: "Reklamation",
 };

@@ -40,4 +40,6 @@ export const mailKindTexts: Record<string, string> = {
   orderRefunded: "Återbetalning",
   withdrawalReceived: "Mottagning av ånger",
   withdrawalDecided: "Besked om ånger",
+  complaintReceived: "Mottagning av reklamation",
+  complaintDecided: "Besked om reklamation",
 } satisfies Partial<Record<Mail["Kind"], string>>;

@@ -1,6 +1,7 @@
 import { type AccountMail, accountMailContent } from "./accountMails.ts";
 import { type AskerMail, askerMailContent } from "./askerMails.ts";
 import { type BookingMail, bookingMailContent, type LawyerMail, lawyerMailContent } from "./bookingMails.ts";
+import { type ComplaintMail, complaintMailContent } from "./complaintMails.ts";
 import { type ContactMail, contactMailContent } from "./contactMails.ts";
 import type { MailContent } from "./mailContent.ts";
 import { type OrderMail, orderMailContent } from "./orderMails.ts";
@@ -18,7 +19,8 @@ export type Mail =
   | LawyerMail
   | VisitorMail
   | OrderMail
-  | WithdrawalMail;
+  | WithdrawalMail
+  | ComplaintMail;
 
 /**
  * @param publicUrl the base URL of links, without a trailing slash.
@@ -64,6 +66,9 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "withdrawalReceived":
     case "withdrawalDecided":
       return withdrawalMailContent(mail, publicUrl);
+    case "complaintReceived":
+    case "complaintDecided":
+      return complaintMailContent(mail, publicUrl);
     default:
       return askerMailContent(mail, publicUrl, reference);
   }

@@ -68,7 +68,7 @@ export function withdrawalMailContent(mail: WithdrawalMail, publicUrl: string): 
         subject: "Köpet går inte att ångra",
         reference,
         paragraphs: [`Du ville ångra: ${what}. ${receipt}`, mail.Why ?? "Det finns ingen ångerrätt.", ...mail.Disputes],
-        next: [`Är du inte nöjd med tjänsten? Skriv till oss: ${publicUrl}/contact?amne=klagomal`],
+        next: [`Är det fel på det du fick kan du reklamera det: ${publicUrl}/reklamera`],
       };
     case "Dismissed":
       return {

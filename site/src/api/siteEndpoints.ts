@@ -7,6 +7,7 @@ import { answerEndpoints } from "@lagrum/core/answer/answerEndpoints";
 import { answerFeedbackEndpoints } from "@lagrum/core/answer/answerFeedbackEndpoints";
 import { bookingEndpoints } from "@lagrum/core/booking/bookingEndpoints";
 import { categoryEndpoints } from "@lagrum/core/category/categoryEndpoints";
+import { complaintEndpoints } from "@lagrum/core/complaint/complaintEndpoints";
 import { contactEndpoints } from "@lagrum/core/contact/contactEndpoints";
 import { insuranceEndpoints } from "@lagrum/core/insurance/insuranceEndpoints";
 import { provisionEndpoints } from "@lagrum/core/law/provisionEndpoints";
@@ -95,6 +96,7 @@ export const siteEndpoints = {
   listTestQuestions: testQuestionEndpoints.listTestQuestions,
   listUserTestAnswers: testQuestionEndpoints.listUserTestAnswers,
   listUniversities: universityEndpoints.listUniversities,
+  submitComplaint: complaintEndpoints.submitComplaint,
   submitWithdrawal: withdrawalEndpoints.submitWithdrawal,
   getContractWithdrawal: withdrawalEndpoints.getContractWithdrawal,
   confirmWithdrawal: withdrawalEndpoints.confirmWithdrawal,

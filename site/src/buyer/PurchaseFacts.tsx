@@ -48,8 +48,8 @@ export function PurchaseFacts(props: Props) {
           term: "Om du inte är nöjd",
           text: (
             <>
-              <Link to="/contact" search={{ amne: "klagomal" }} target="_blank">
-                Klaga hos oss (öppnas i en ny flik)
+              <Link to="/reklamera" target="_blank">
+                Reklamera hos oss (öppnas i en ny flik)
               </Link>
               {!isCompany && (
                 <>

@@ -38,6 +38,7 @@ export const moreServices: readonly ShellLink[] = [
 export const aboutLinks: readonly ShellLink[] = [
   // On every page while the right lasts (distansavtalslagen 2 kap. 10 a §).
   { to: "/angra", words: "Ångra avtalet här" },
+  { to: "/reklamera", words: "Reklamera ett köp" },
   { to: "/contact", words: "Kontakt" },
   { to: "/about", words: "Om oss" },
   { to: "/villkor", words: "Villkor" },

@@ -85,8 +85,8 @@ export function OrderStatusPage({ opened, code, company, start, reply }: Props) 
             </>
           )}
           Är du inte nöjd rättar vi felet.{" "}
-          <Link to="/contact" search={{ amne: "klagomal" }}>
-            Skriv till oss
+          <Link to="/reklamera" search={{ ref: order.Reference }}>
+            Reklamera köpet
           </Link>
           {company.Email && (
             <>

@@ -3,9 +3,10 @@ import { api } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postForm } from "../forms/postForm.server.ts";
+import { readOrderRef } from "../orders/orderRef.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 import { WithdrawalPage } from "../withdrawal/WithdrawalPage.tsx";
-import { readOrderRef, receivedPath, withdrawalForm } from "../withdrawal/withdrawalForm.ts";
+import { receivedPath, withdrawalForm } from "../withdrawal/withdrawalForm.ts";
 
 export const Route = createFileRoute("/angra/")({
   // The reference, for links from the order's pages: /angra?ref=O-5012.

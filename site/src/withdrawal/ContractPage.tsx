@@ -77,8 +77,8 @@ function Refusal({ contract }: { contract: ContractWithdrawal }) {
       )}
       <p>
         Är något fel på det du fick?{" "}
-        <Link to="/contact" search={{ amne: "klagomal" }}>
-          Klaga hos oss
+        <Link to="/reklamera" search={{ ref: contract.Reference }}>
+          Reklamera det
         </Link>
         .
       </p>

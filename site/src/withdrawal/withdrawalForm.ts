@@ -15,7 +15,3 @@ export type WithdrawalValues = ValuesOf<typeof withdrawalForm>;
 /** The receipt's address. It has no personal data. */
 export const receivedPath = ({ Reference, ReceivedAt }: { Reference: string; ReceivedAt: string }): string =>
   `/angra/mottaget?${new URLSearchParams({ ref: Reference, tid: ReceivedAt })}`;
-
-/** The order's reference in a link to the form: "O-5012". */
-export const readOrderRef = (value: unknown): string | undefined =>
-  typeof value === "string" && /^O-\d{1,10}$/.test(value) ? value : undefined;

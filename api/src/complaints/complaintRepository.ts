@@ -1,0 +1,76 @@
+import { complaintReference } from "@lagrum/core/complaint/complaintReference";
+import type { ComplaintList, ComplaintListItem, ComplaintQuery } from "@lagrum/core/complaint/complaintSchema";
+import { dayOf } from "@lagrum/core/text/dates";
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { selectName } from "../accounts/personName.ts";
+import type { Reader } from "../db/database.ts";
+import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts";
+import { accounts } from "../db/schema/accounts.ts";
+import { complaints } from "../db/schema/complaints.ts";
+import { Failure } from "../http/failure.ts";
+
+export type ComplaintRow = typeof complaints.$inferSelect;
+
+const select = (db: Reader) =>
+  db
+    .select({ row: complaints, DecidedBy: selectName(accounts) })
+    .from(complaints)
+    .leftJoin(accounts, eq(accounts.UserID, complaints.DecidedByID));
+
+function toItem({ row, DecidedBy }: Awaited<ReturnType<typeof select>>[number]): ComplaintListItem {
+  const { ID, Name, Email, OrderRef, OrderID, Wish, Description, DueDay } = row;
+  const { Decision, DecisionText, RefundAmount, DecidedAt } = row;
+  return {
+    ...{ ID, Name, Email, OrderRef, OrderID, Wish, Description, DueDay },
+    ...{ Decision, DecisionText, RefundAmount, DecidedAt, DecidedBy },
+    Reference: complaintReference(ID),
+    ReceivedAt: row.CreatedAt,
+  };
+}
+
+function matching({ State, Query }: ComplaintQuery): SQL | undefined {
+  const pattern = Query ? likePattern(Query) : null;
+  return and(
+    State === "Open" ? isNull(complaints.Decision) : undefined,
+    State === "Decided" ? isNotNull(complaints.Decision) : undefined,
+    pattern
+      ? or(
+          sql`${complaints.Name} ilike ${pattern}`,
+          sql`${complaints.Email} ilike ${pattern}`,
+          sql`${complaints.OrderRef} ilike ${pattern}`,
+        )
+      : undefined,
+  );
+}
+
+const sortColumn = { DueDay: complaints.DueDay, ReceivedAt: complaints.CreatedAt, ID: complaints.ID };
+
+/** The staff's list of complaints. */
+export async function listComplaints(db: Reader, query: ComplaintQuery): Promise<ComplaintList> {
+  const page = pageOf(query);
+  const column = sortColumn[query.Sort];
+  const filter = matching(query);
+  const [found, Total] = await Promise.all([
+    select(db)
+      .where(and(filter, afterCursor(column, complaints.ID, page)))
+      .orderBy(...sorting(column, complaints.ID, page.order))
+      .limit(page.limit + 1)
+      .offset(page.offset),
+    db.$count(complaints, filter),
+  ]);
+  const { rows, After } = cut(found, page, ({ row }) => [
+    { DueDay: row.DueDay, ReceivedAt: row.CreatedAt, ID: row.ID }[query.Sort],
+    row.ID,
+  ]);
+  return { Complaints: rows.map(toItem), Pages: Math.ceil(Total / page.limit), Total, After };
+}
+
+/** @throws Failure NOT_FOUND */
+export async function getComplaint(db: Reader, id: number): Promise<ComplaintListItem> {
+  const [row] = await select(db).where(eq(complaints.ID, id));
+  if (!row) throw new Failure("NOT_FOUND");
+  return toItem(row);
+}
+
+/** The last day of an answer to what comes in now, in Sweden. */
+export const dueDayOf = (now: Date, days: number): string => dayOf(new Date(now.getTime() + days * 86_400_000));

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { aComplaint } from "../../test/complaints.ts";
+import { orderIn } from "../../test/orders.ts";
+import { done, refusal } from "../../test/scenes.ts";
+import { stubProviders } from "../../test/stubProviders.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { orderCustomers } from "../db/schema/orders.ts";
+import { refunds } from "../db/schema/payments.ts";
+import { settings } from "../db/schema/settings.ts";
+
+const testApp = await createTestApp({ payments: stubProviders() });
+afterAll(() => testApp.close());
+const { app, client, asAdmin, asAdvisor } = testApp;
+
+const submit = async (reference: string, email: string) =>
+  done(await client.submitComplaint({ body: aComplaint(reference, email) }));
+const mailsTo = async (email: string) => (await testApp.mails()).filter(({ to }) => to === email);
+const open = async () => done(await asAdvisor.listComplaints({ query: { State: "Open" } })).Complaints;
+const emailOf = async (id: number) => {
+  const [buyer] = await app.db.select().from(orderCustomers).where(eq(orderCustomers.OrderID, id));
+  return buyer?.Email ?? "";
+};
+const numberOf = (reference: string) => Number(reference.split("-")[1]);
+
+/** A complaint of the buyer, tied to the order. */
+async function complained() {
+  const order = await orderIn(testApp, "Delivered");
+  const email = await emailOf(order.ID);
+  const { Reference } = await submit(order.Reference, email);
+  await testApp.mails();
+  return { order, email, params: { id: numberOf(Reference) } };
+}
+
+test("a complaint is acknowledged alike for known and unknown orders, and tied to its order afterwards", async () => {
+  const order = await orderIn(testApp, "Delivered");
+  const email = await emailOf(order.ID);
+  const known = await submit(order.Reference, email);
+  const unknown = await submit(order.Reference, "annan@exempel.se");
+  expect(Object.keys(unknown)).toEqual(Object.keys(known));
+  expect(unknown.DueDay).toBe(known.DueDay);
+  const [receipt] = await mailsTo(email);
+  expect(receipt).toMatchObject({ subject: "Vi har fått din reklamation" });
+  expect(receipt?.text).toContain(known.Reference);
+  expect(receipt?.text, "the text may be a stranger's").not.toContain("saknas en sida");
+  const rows = await open();
+  expect(rows.find(({ Reference }) => Reference === known.Reference)?.OrderID).toBe(order.ID);
+  expect(rows.find(({ Reference }) => Reference === unknown.Reference)?.OrderID).toBeNull();
+});
+
+test("a decision to refund a part starts the refund, is mailed with its text, and is made once", async () => {
+  const { order, email, params } = await complained();
+  const body = { Decision: "Refund" as const, Amount: 50_000, Text: "Sidan saknades. Vi betalar tillbaka 500 kr." };
+  const decided = done(await asAdmin.decideComplaint({ params, body }));
+  expect(decided).toMatchObject({ Decision: "Refund", RefundAmount: 50_000, DecidedBy: expect.any(String) });
+  expect(await app.db.select().from(refunds).where(eq(refunds.OrderID, order.ID))).toMatchObject([
+    { Amount: 50_000, Cause: "Staff", State: "Requested" },
+  ]);
+  const mail = (await mailsTo(email)).find(({ subject }) => subject === "Besked om din reklamation");
+  expect(mail?.text).toContain(body.Text);
+  expect(mail?.text).toMatch(/Vi betalar tillbaka 500\skr/);
+  expect(refusal(await asAdmin.decideComplaint({ params, body }))).toBe("409 COMPLAINT_DECIDED");
+  expect(await app.db.$count(refunds, eq(refunds.OrderID, order.ID))).toBe(1);
+});
+
+test("a refusal tells where else to turn, and whether the firm takes part", async () => {
+  await app.db.insert(settings).values({ Key: "COMPANY_FOLLOWS_ARN", Value: "yes" });
+  const { email, params } = await complained();
+  const body = { Decision: "Refuse" as const, Text: "Handlingen är hel: sidan finns som bilaga." };
+  done(await asAdmin.decideComplaint({ params, body }));
+  const mail = (await mailsTo(email)).find(({ subject }) => subject === "Besked om din reklamation");
+  expect(mail?.text).toContain("Allmänna reklamationsnämnden");
+  expect(mail?.text).toContain("Vi deltar i nämndens prövning");
+  expect((await open()).map(({ ID }) => ID)).not.toContain(params.id);
+});
+
+test("no refund is larger than what is left, or without an order", async () => {
+  const { params } = await complained();
+  const body = { Decision: "Refund" as const, Amount: 10_000_000, Text: "Vi betalar tillbaka allt." };
+  expect(refusal(await asAdmin.decideComplaint({ params, body }))).toBe("409 REFUND_TOO_LARGE");
+  const { Reference } = await submit("O-1", "okand@exempel.se");
+  const unknown = await asAdmin.decideComplaint({ params: { id: numberOf(Reference) }, body });
+  expect(refusal(unknown)).toBe("422 INCORRECT_PROPERTIES");
+  const missing = { Decision: "Refund" as const, Text: "Vi betalar tillbaka en del." };
+  expect(refusal(await asAdmin.decideComplaint({ params, body: missing }))).toBe("422 INCORRECT_PROPERTIES");
+});
