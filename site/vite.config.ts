@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./build/precompress.ts";
 import { stripEndpointSchemas } from "./build/stripEndpointSchemas.ts";
+import { zodWithoutEval } from "./build/zodWithoutEval.ts";
 
 /** A route's loader is in the chunk of its component, so that policy texts and zod are in no other page's bundle. */
 const defaultBehavior: ("loader" | "component")[][] = [["loader", "component"]];
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     stripEndpointSchemas(),
+    zodWithoutEval(),
     tanstackStart({
       router: { codeSplittingOptions: { defaultBehavior } },
       // The first paint waits for the HTML alone.

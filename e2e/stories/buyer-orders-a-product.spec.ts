@@ -15,8 +15,11 @@ test("a person orders, leaves and resumes the checkout, pays by card, and follow
   expect(policy).toContain("frame-src 'none'");
   expect(await axeViolations(page)).toEqual([]);
   await chooseMethod(page, "Kort");
+  const left = page.waitForURL(/\/checkout\/\d+$/, { waitUntil: "commit" });
   await providerForm(page).getByRole("button", { name: "Avbryt" }).click();
+  await left;
   await expect(page).toHaveURL(/\/kassa/);
+  await expect(providerForm(page).getByRole("button", { name: "Avbryt" })).toBeVisible();
 
   await page.goto("/");
   await page.goto(linkIn(await mailTo(email, "Vi har tagit emot din beställning"), "/order"));

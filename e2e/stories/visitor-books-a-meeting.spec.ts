@@ -5,10 +5,11 @@ import { linkIn, mailTo } from "../support/mailbox.ts";
 
 async function chooseTime(page: Page) {
   await page.goto("/boka?category=hyresratt");
-  await page.getByRole("radio", { name: "Video" }).check();
+  await page.getByRole("radio", { name: "Video", exact: true }).check();
   await page.getByRole("button", { name: "Visa lediga tider" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Lediga tider" })).toBeVisible();
   await page.getByRole("link", { name: /^Fler tider från/ }).click();
+  await expect(page.getByRole("link", { name: "Tidigare tider" })).toBeVisible();
   await page.getByRole("listitem").getByRole("button").first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Dina uppgifter" })).toBeVisible();
 }

@@ -10,8 +10,8 @@ async function bookThroughForm(page: Page, email: string) {
   await page.getByRole("radio", { name: /30 minuter/ }).check();
   await page.getByRole("button", { name: "Visa lediga tider" }).click();
   await page.getByRole("link", { name: /^Fler tider från/ }).click();
-  await expect(page).toHaveURL(/fran=/);
-  await expect(page.getByRole("link", { name: /^Tidigare tider|^Fler tider/ }).first()).toBeVisible();
+  // The first list has no earlier times: this is the next one, whose meetings can be moved.
+  await expect(page.getByRole("link", { name: "Tidigare tider" })).toBeVisible();
   await page.getByRole("listitem").getByRole("button").first().click();
   await page.getByLabel("Beskriv kort vad det gäller").fill("Hyresvärden vill höja hyran med en fjärdedel.");
   await page.getByLabel("Motpart").fill(`Fastighets AB ${email}`);

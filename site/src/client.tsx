@@ -1,4 +1,3 @@
-import "@lagrum/core/csp/withoutEval";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
