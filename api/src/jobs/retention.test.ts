@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { addPerson } from "../../test/accounts.ts";
-import { askAndConfirm, publish } from "../../test/scenes.ts";
+import { aComplaint } from "../../test/complaints.ts";
+import { askAndConfirm, done, publish } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { aWithdrawal } from "../../test/withdrawals.ts";
 import { accounts } from "../db/schema/accounts.ts";
+import { complaints } from "../db/schema/complaints.ts";
 import { askers } from "../db/schema/questions.ts";
+import { withdrawals } from "../db/schema/withdrawals.ts";
 import { applyRetention } from "./retention.ts";
 
 const testApp = await createTestApp();
@@ -44,4 +48,17 @@ test("a rejected applicant is anonymised after 180 days; others stay", async () 
   await applyRetention(app);
   expect(await nameOf(person.id)).not.toBe("Vera");
   expect(await nameOf(waiting.id)).toBe("Vera");
+});
+
+test("who withdrew or complained is forgotten after three years, and what they wrote", async () => {
+  done(await client.submitWithdrawal({ body: aWithdrawal("O-1", "anger@exempel.se") }));
+  done(await client.submitComplaint({ body: aComplaint("O-1", "klagar@exempel.se") }));
+  const rows = async () => JSON.stringify([await db.select().from(withdrawals), await db.select().from(complaints)]);
+  inDays(3 * 365 - 1);
+  await applyRetention(app);
+  expect(await rows()).toMatch(/anger@exempel.*klagar@exempel/);
+  inDays(3 * 365 + 1);
+  await applyRetention(app);
+  expect(await rows()).not.toMatch(/exempel\.se|Kim Ek|saknas en sida/);
+  expect(await db.$count(complaints)).toBe(1);
 });

@@ -1,11 +1,13 @@
-import { and, arrayContains, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, arrayContains, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import { anonymiseAccount } from "../accounts/accountAnonymisation.ts";
 import type { App } from "../app.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
 import { calls } from "../db/schema/calls.ts";
+import { complaints } from "../db/schema/complaints.ts";
 import { questionMessages } from "../db/schema/messages.ts";
 import { askers, questions } from "../db/schema/questions.ts";
+import { withdrawals } from "../db/schema/withdrawals.ts";
 import { removeQuestions } from "../questions/closingRepository.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,12 +19,13 @@ const retentionDays = {
   rejectedApplication: 180,
   bookerAfterMeeting: 3 * 365,
   releasedTime: 30,
+  consumerRight: 3 * 365,
 };
 
 /**
  * Deletes personal data at the end of its retention period: the asker's contact data, messages and calls after the
- * answer, questions that were closed without one, bookers' data three years after the meeting, and rejected applicants.
- * Answered questions and meetings without their booker stay.
+ * answer, questions that were closed without one, bookers' data three years after the meeting, the senders of withdrawals
+ * and complaints, and rejected applicants. Answered questions and meetings without their booker stay.
  */
 export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
   const now = clock();
@@ -50,6 +53,7 @@ export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs
     for (const { ID } of await removeQuestions(tx, isOver, now)) await jobs.removeMails(tx, { QuestionID: ID });
   });
   await removeBookers(db, jobs, ago);
+  await removeSenders(db, ago);
   const refused = await db
     .select({ UserID: accounts.UserID })
     .from(accounts)
@@ -79,4 +83,17 @@ async function removeBookers(db: App["db"], jobs: App["jobs"], ago: (days: numbe
       .delete(bookings)
       .where(and(eq(bookings.State, "Expired"), lt(bookings.CreatedAt, ago(retentionDays.releasedTime))));
   });
+}
+
+/** Withdrawals and complaints stay for the books, without the sender and what was written. */
+async function removeSenders(db: App["db"], ago: (days: number) => string): Promise<void> {
+  const before = ago(retentionDays.consumerRight);
+  await db
+    .update(withdrawals)
+    .set({ Name: null, Email: null })
+    .where(and(isNotNull(withdrawals.Email), lt(withdrawals.CreatedAt, before)));
+  await db
+    .update(complaints)
+    .set({ Name: null, Email: null, Description: "", DecisionText: null })
+    .where(and(isNotNull(complaints.Email), lt(complaints.CreatedAt, before)));
 }

@@ -35,6 +35,7 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai }: F
             "När du eller någon annan har skäl att invända, eller när svaret inte längre stämmer",
           ],
           ["Beställning som inte betalas", "30 dagar", "Automatiskt"],
+          ["Ditt namn, din e-postadress och din text när du ångrar eller reklamerar ett köp", "3 år", "Automatiskt"],
           [
             "Det du skrev i en beställning, dina dokument och dina kontaktuppgifter",
             "3 år efter att beställningen avslutades",
