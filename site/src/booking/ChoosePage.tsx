@@ -88,7 +88,9 @@ function ChooseMeeting({ search, areas, meetings }: Omit<Props, "slots">) {
           text: Active ? text : "Går inte att boka än.",
         }))}
       />
-      <Button>Visa lediga tider</Button>
+      <div className={styles.actions}>
+        <Button>Visa lediga tider</Button>
+      </div>
     </form>
   );
 }
