@@ -1,9 +1,10 @@
 import type { ExportAccounting } from "@lagrum/core/accounting/accountingSchema";
 import { dayOf } from "@lagrum/core/text/dates";
-import { Alert, Button, Stack, TextField } from "@mui/material";
+import { Alert, Button, Stack } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { DayField } from "../ui/DayField.tsx";
 import { download } from "../ui/download.ts";
 import { type FormError, toFormError } from "../ui/formError.ts";
 import { Panel } from "../ui/Panel.tsx";
@@ -26,21 +27,11 @@ export function ExportPanel() {
       setFormError(toFormError(error));
     }
   };
-  const day = (label: string, value: string, set: (day: string) => void) => (
-    <TextField
-      label={label}
-      type="date"
-      size="small"
-      value={value}
-      onChange={(event) => set(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
   return (
     <Panel title="Verifikationer som fil">
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        {day("Från", From, setFrom)}
-        {day("Till", To, setTo)}
+        <DayField label="Från" value={From} onChange={setFrom} />
+        <DayField label="Till" value={To} onChange={setTo} />
         <Button variant="outlined" onClick={() => void save("SIE")}>
           Hämta SIE 4
         </Button>

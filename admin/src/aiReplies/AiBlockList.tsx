@@ -3,6 +3,7 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { Box, Button, List, ListItem, Typography } from "@mui/material";
 import { type RaRecord, SimpleListLoading, useDelete, useListContext, useNotify } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { ListNote } from "../lists/ListNote.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { toFormError } from "../ui/formError.ts";
 
@@ -56,9 +57,9 @@ function Blocks() {
 export function AiBlockList() {
   return (
     <StaffList title="Stoppade frågor" filters={[]} sort={{ field: "CreatedAt", order: "DESC" }} hasAllFilters>
-      <Typography variant="body2" sx={{ m: 2, mb: 1, color: "text.secondary", maxWidth: "48rem" }}>
+      <ListNote>
         Frågor med just de här orden, i vilken ordning och böjning som helst, svarar AI-sidan inte på.
-      </Typography>
+      </ListNote>
       <Blocks />
     </StaffList>
   );

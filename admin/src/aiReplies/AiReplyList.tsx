@@ -1,11 +1,12 @@
 import { aiReplyProblems } from "@lagrum/core/ai/aiSchema";
 import { aiReplyProblemTexts } from "@lagrum/core/texts/ai";
-import { Link, Stack, Typography } from "@mui/material";
+import { Link, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { LinkBase, SelectInput, SimpleListLoading, useDataProvider, useListContext } from "react-admin";
+import { LinkBase, SelectInput, useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { EmptyList } from "../lists/EmptyList.tsx";
+import { CardList } from "../lists/CardList.tsx";
 import { inline } from "../lists/filterInputs.tsx";
+import { ListNote } from "../lists/ListNote.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
 import { AiReplyCard, type AiReplyRow } from "./AiReplyCard.tsx";
@@ -43,19 +44,6 @@ const filters = [
   />,
 ];
 
-function Cards() {
-  const { data } = useListContext<AiReplyRow>();
-  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text="Inga AI-svar att granska." />;
-  return (
-    <Stack component="ul" spacing={1.5} sx={{ m: 0, p: { xs: 1, md: 1.5 }, listStyle: "none" }}>
-      {data.map((reply) => (
-        <AiReplyCard key={reply.ID} reply={reply} />
-      ))}
-    </Stack>
-  );
-}
-
 const number = new Intl.NumberFormat("sv-SE");
 
 /** What the language model has been used for this month. */
@@ -79,15 +67,18 @@ function Usage() {
 export function AiReplyList() {
   return (
     <StaffList title="AI-svar" filters={filters} sort={{ field: "CreatedAt", order: "DESC" }} hasAllFilters>
-      <Typography variant="body2" sx={{ m: 2, mb: 1, color: "text.secondary", maxWidth: "48rem" }}>
+      <ListNote>
         Frågor till AI-sidan och svaren på dem, utan uppgift om vem som frågade. Frågor om brott, hälsa eller våld
         sparas inte. De andra tas bort av sig själva.{" "}
         <Link component={LinkBase} to="/ai-blocks">
           Stoppade frågor
         </Link>
-      </Typography>
+      </ListNote>
       <Usage />
-      <Cards />
+      <CardList<AiReplyRow>
+        empty="Inga AI-svar att granska."
+        card={(reply) => <AiReplyCard key={reply.ID} reply={reply} />}
+      />
     </StaffList>
   );
 }

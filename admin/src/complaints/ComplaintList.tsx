@@ -1,7 +1,7 @@
-import { Stack, Typography } from "@mui/material";
-import { SelectInput, SimpleListLoading, useListContext } from "react-admin";
-import { EmptyList } from "../lists/EmptyList.tsx";
+import { SelectInput } from "react-admin";
+import { CardList } from "../lists/CardList.tsx";
 import { inline } from "../lists/filterInputs.tsx";
+import { ListNote } from "../lists/ListNote.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { ComplaintCard, type ComplaintRow } from "./ComplaintCard.tsx";
 
@@ -21,19 +21,6 @@ const filters = [
   />,
 ];
 
-function Cards() {
-  const { data } = useListContext<ComplaintRow>();
-  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text="Alla reklamationer är avgjorda." filter={open} />;
-  return (
-    <Stack component="ul" spacing={1.5} sx={{ m: 0, p: { xs: 1, md: 1.5 }, listStyle: "none" }}>
-      {data.map((complaint) => (
-        <ComplaintCard key={complaint.ID} complaint={complaint} />
-      ))}
-    </Stack>
-  );
-}
-
 /** /admin/complaints: complaints about purchases, by the last day of our answer. */
 export function ComplaintList() {
   return (
@@ -44,10 +31,14 @@ export function ComplaintList() {
       sort={{ field: "DueDay", order: "ASC" }}
       hasAllFilters
     >
-      <Typography variant="body2" sx={{ m: 2, mb: 1, color: "text.secondary", maxWidth: "48rem" }}>
+      <ListNote>
         Kunden har lovats besked inom 14 dagar. En administratör avgör, och kunden får texten med ett mejl.
-      </Typography>
-      <Cards />
+      </ListNote>
+      <CardList<ComplaintRow>
+        empty="Alla reklamationer är avgjorda."
+        filter={open}
+        card={(complaint) => <ComplaintCard key={complaint.ID} complaint={complaint} />}
+      />
     </StaffList>
   );
 }

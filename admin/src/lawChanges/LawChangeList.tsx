@@ -3,6 +3,7 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { Box, Card, CardContent, Typography } from "@mui/material";
 import { SimpleListLoading, useListContext } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { ListNote } from "../lists/ListNote.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { LawChange } from "./LawChange.tsx";
 import { StillRight } from "./StillRight.tsx";
@@ -40,10 +41,10 @@ function Rows() {
 export function LawChangeList() {
   return (
     <StaffList title="Ändrad lag" filters={[]} sort={{ field: "InForce", order: "ASC" }} hasAllFilters>
-      <Typography variant="body2" sx={{ m: 2, mb: 1, color: "text.secondary", maxWidth: "48rem" }}>
+      <ListNote>
         Svar som bygger på en paragraf med en ny lydelse. Läsarna ser att lagen har ändrats tills svaret får ett nytt
         ”Gäller per”.
-      </Typography>
+      </ListNote>
       <Rows />
     </StaffList>
   );

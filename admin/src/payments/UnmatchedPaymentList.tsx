@@ -1,7 +1,7 @@
-import { Stack, Typography } from "@mui/material";
-import { SelectInput, SimpleListLoading, useListContext } from "react-admin";
-import { EmptyList } from "../lists/EmptyList.tsx";
+import { SelectInput } from "react-admin";
+import { CardList } from "../lists/CardList.tsx";
 import { inline } from "../lists/filterInputs.tsx";
+import { ListNote } from "../lists/ListNote.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { UnmatchedCard, type UnmatchedRow } from "./UnmatchedCard.tsx";
 
@@ -21,19 +21,6 @@ const filters = [
   />,
 ];
 
-function Cards() {
-  const { data } = useListContext<UnmatchedRow>();
-  if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text="Alla betalningar stämmer med våra beställningar." filter={open} />;
-  return (
-    <Stack component="ul" spacing={1.5} sx={{ m: 0, p: { xs: 1, md: 1.5 }, listStyle: "none" }}>
-      {data.map((unmatched) => (
-        <UnmatchedCard key={unmatched.ID} unmatched={unmatched} />
-      ))}
-    </Stack>
-  );
-}
-
 /** /admin/unmatched-payments: money in the provider's books that fits no payment of ours. */
 export function UnmatchedPaymentList() {
   return (
@@ -44,11 +31,15 @@ export function UnmatchedPaymentList() {
       sort={{ field: "FoundAt", order: "ASC" }}
       hasAllFilters
     >
-      <Typography variant="body2" sx={{ m: 2, mb: 1, color: "text.secondary", maxWidth: "48rem" }}>
+      <ListNote>
         Betalningar hos betaltjänsten som inte stämmer med någon beställning hos oss. Ingen beställning blir betald av
         dem. Rätta till det hos betaltjänsten och anteckna vad som gjordes.
-      </Typography>
-      <Cards />
+      </ListNote>
+      <CardList<UnmatchedRow>
+        empty="Alla betalningar stämmer med våra beställningar."
+        filter={open}
+        card={(unmatched) => <UnmatchedCard key={unmatched.ID} unmatched={unmatched} />}
+      />
     </StaffList>
   );
 }

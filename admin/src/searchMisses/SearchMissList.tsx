@@ -3,6 +3,7 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { Box, Button, List, ListItem, Typography } from "@mui/material";
 import { LinkBase, type RaRecord, SimpleListLoading, useDelete, useListContext, useNotify } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
+import { ListNote } from "../lists/ListNote.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { toFormError } from "../ui/formError.ts";
 
@@ -65,10 +66,10 @@ function Misses() {
 export function SearchMissList() {
   return (
     <StaffList title="Sökningar utan bra träff" filters={[]} sort={{ field: "People", order: "DESC" }} hasAllFilters>
-      <Typography variant="body2" sx={{ m: 2, mb: 1, color: "text.secondary", maxWidth: "48rem" }}>
+      <ListNote>
         Ord som minst tre personer har sökt på under samma dag utan att något svar passade. Vilka de var sparas inte,
         och sökningar som kan innehålla personuppgifter räknas inte. Orden tas bort av sig själva efter 90 dagar.
-      </Typography>
+      </ListNote>
       <Misses />
     </StaffList>
   );

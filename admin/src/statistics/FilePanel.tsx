@@ -1,9 +1,10 @@
 import { dayOf } from "@lagrum/core/text/dates";
-import { Alert, Box, Button, LinearProgress, Stack, TextField, Typography } from "@mui/material";
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { DayField } from "../ui/DayField.tsx";
 import { download } from "../ui/download.ts";
 import { type FormError, toFormError } from "../ui/formError.ts";
 import { LoadFailure } from "../ui/LoadFailure.tsx";
@@ -42,21 +43,11 @@ export function FilePanel() {
   const order = () => attempt(async () => setId((await dataProvider.orderStatisticsFile({ From, To })).ID));
   const fetchFile = (ready: number) =>
     attempt(async () => download(await dataProvider.downloadStatisticsFile(ready), `statistik-${From}-${To}.csv`));
-  const day = (label: string, value: string, set: (day: string) => void) => (
-    <TextField
-      label={label}
-      type="date"
-      size="small"
-      value={value}
-      onChange={(event) => set(event.target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
-  );
   return (
     <Panel title="Siffrorna som fil">
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center" }}>
-        {day("Från", From, setFrom)}
-        {day("Till", To, setTo)}
+        <DayField label="Från" value={From} onChange={setFrom} />
+        <DayField label="Till" value={To} onChange={setTo} />
         <Button variant="outlined" onClick={() => void order()}>
           Skapa CSV-fil
         </Button>

@@ -6,15 +6,15 @@ import type { OrderRow } from "../orders/orderRepository.ts";
 import { changeState, notifyLawyer } from "./bookingChanges.ts";
 import { type BookingRow, lockBooking } from "./bookingRepository.ts";
 
-/** What is kept of the price when the booker cancels now, in per cent. */
+/** The cancellation fee when the booker cancels now, in per cent of the price. */
 export const feePercentNow = ({ StartsAt }: BookingRow, order: OrderRow | undefined, now: Date): number =>
   order?.PaidAt
     ? paidFeePercent({ start: StartsAt, role: order.Role, paidAt: order.PaidAt }, now)
     : cancellationFeePercent(StartsAt, now);
 
 /**
- * Cancels a meeting, and refunds what is not kept. A booker who cancels late while the right of withdrawal is open
- * withdraws. The firm keeps nothing when it cancels itself.
+ * Cancels a meeting, and refunds the price less the fee. A booker who cancels late while the right of withdrawal is open
+ * withdraws. There is no fee when the firm cancels.
  * @throws Failure NOT_FOUND, BOOKING_CLOSED
  */
 export async function cancelBooking(

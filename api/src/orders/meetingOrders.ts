@@ -56,7 +56,7 @@ export async function lockOrderOfBooking({ tx }: OpenContext, bookingId: number)
   return found && lockOrder(tx, found.ID);
 }
 
-/** The work on the order is done: the meeting was held or missed, or its time is kept against a fee. */
+/** The work on the order is done: the meeting was held or missed, or it was cancelled for a fee. */
 export async function deliverMeetingOrder(context: OpenContext, order: OrderRow, lawyerId: number): Promise<void> {
   const { tx, now, jobs } = context;
   if (order.State !== "Paid") return;

@@ -77,7 +77,7 @@ test.each([
   ...demoOpenQuestions,
 ])("$SourceID is a question that the form would accept, in a category that exists", (row) => {
   const { Type, Title, QuestionBody, Asker } = row;
-  // What the form asks buyers in addition is not kept with a question.
+  // What the form asks buyers in addition is not stored with a question.
   const buyer = { LastName: "Exempel", Role: "Private", IsAdult: true, PreferredTimes: ["Måndag förmiddag"] };
   const paid = Type === "Free" ? {} : { ...buyer, Counterparty: "Exempelbolaget" };
   const typed = { Type, Title, QuestionBody, ...paid, ...Asker, CategoryID: 1, AcceptTerms: true };

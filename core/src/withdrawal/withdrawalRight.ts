@@ -71,7 +71,7 @@ function basisOf(contract: Contract, at: number, isDelivered: boolean): RefundBa
   return isDelivered ? "NoAcknowledgement" : "PartPerformed";
 }
 
-/** 15 §: a part of the price is kept only for work that an informed consumer expressly asked for. Rounded down to whole öre. */
+/** 15 §: a part of the price is charged only for work that an informed consumer expressly asked for. Rounded down to whole öre. */
 function amountsOf({ Amount, RefundedAmount, PerformedPercent }: Contract, basis: RefundBasis) {
   const left = Amount - RefundedAmount;
   if (basis !== "PartPerformed") return { KeptAmount: 0, RefundAmount: left };

@@ -33,7 +33,7 @@ export const withdrawalObstacles = ["Company", "NotPaid", "Ended", "Performed", 
 export const WithdrawalObstacle = z.enum(withdrawalObstacles);
 export type WithdrawalObstacle = z.infer<typeof WithdrawalObstacle>;
 
-/** Why all or a part is paid back. Without a request to start, or without the acknowledgement, nothing is kept. */
+/** Why all or a part is paid back. Without a request to start, or without the acknowledgement, all is refunded. */
 export const refundBases = ["NotStarted", "NoRequest", "NoAcknowledgement", "PartPerformed"] as const;
 export const RefundBasis = z.enum(refundBases);
 export type RefundBasis = z.infer<typeof RefundBasis>;
@@ -61,7 +61,7 @@ const right = {
   LastDay: day.nullable(),
   Obstacle: WithdrawalObstacle.nullable(),
   Basis: RefundBasis.nullable(),
-  /** Öre that are kept for performed work, and paid back; null until staff have recorded the share. */
+  /** Öre charged for performed work, and refunded; null until staff have recorded the share. */
   KeptAmount: amount.nullable(),
   RefundAmount: amount.nullable(),
 };
@@ -71,7 +71,7 @@ const OwnWithdrawal = z.object({
   Reference: z.string(),
   State: WithdrawalState,
   ReceivedAt: timestamp,
-  /** Whole per cent that was performed; null when nothing is kept or staff have not recorded it. */
+  /** Whole per cent that was performed; null when nothing is charged or staff have not recorded it. */
   PerformedPercent: z.int().min(0).max(100).nullable(),
   RefundDueDay: day.nullable(),
   CompletedAt: timestamp.nullable(),

@@ -1,8 +1,7 @@
 import type { InsuranceRules } from "@lagrum/core/insurance/insuranceSchema";
 import { judgeProtection } from "@lagrum/core/insurance/legalProtection";
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
-import { fieldErrors, summaryLines } from "../forms/errorSummary.ts";
-import { readValues } from "../forms/form.ts";
+import { useMemo } from "react";
+import { useLocalForm } from "../forms/useLocalForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { InsuranceFacts } from "./InsuranceFacts.tsx";
@@ -21,20 +20,10 @@ interface Props {
 
 /** Legal-protection insurance, and the check whether it may pay. With script the answers never leave the browser. */
 export function InsurancePage({ start, rules, today }: Props) {
-  const [{ refusal, check }, setState] = useState(start);
-  const result = useRef<HTMLDivElement>(null);
   const form = useMemo(() => insuranceForm(today), [today]);
-  const lines = useMemo(() => summaryLines(form, refusal), [form, refusal]);
-
-  // A new result takes the focus. The error summary focuses itself.
-  useEffect(() => {
-    if (check !== null && check !== start.check) result.current?.querySelector("h2")?.focus();
-  }, [check, start.check]);
-
-  const answer = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setState(answerInsurance(readValues(form, new FormData(event.currentTarget)), today));
-  };
+  const { check, result, lines, errors, onSubmit } = useLocalForm(form, start, (values) =>
+    answerInsurance(values, today),
+  );
   return (
     <>
       <Breadcrumbs current="Rättsskydd" />
@@ -48,13 +37,7 @@ export function InsurancePage({ start, rules, today }: Props) {
         {check && <InsuranceResult judged={judgeProtection(check, rules)} rules={rules} />}
       </div>
       <h2 id="fragorna">Kan din försäkring betala? Svara på sju frågor</h2>
-      <InsuranceForm
-        initial={start.values}
-        errors={fieldErrors(form, refusal)}
-        rules={rules}
-        today={today}
-        onSubmit={answer}
-      />
+      <InsuranceForm initial={start.values} errors={errors} rules={rules} today={today} onSubmit={onSubmit} />
       <div className={styles.facts}>
         <InsuranceFacts rules={rules} />
       </div>

@@ -3,7 +3,7 @@ import { InsuranceCheck } from "@lagrum/core/insurance/insuranceSchema";
 import { parseAmount } from "@lagrum/core/money/money";
 import { invalid, withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
-import type { FormState } from "../forms/submitForm.ts";
+import type { CheckedState } from "../forms/useLocalForm.ts";
 
 const empty = {
   HomeInsurance: "",
@@ -47,9 +47,7 @@ export const insuranceForm = (today: string) =>
   });
 
 /** State of the page: the values, and the verdict or errors. */
-export interface InsuranceState extends FormState<InsuranceValues> {
-  check: InsuranceCheck | null;
-}
+export type InsuranceState = CheckedState<InsuranceValues, InsuranceCheck>;
 
 /** Evaluates the answers, in the browser or, without JavaScript, on the server. They are stored nowhere. */
 export function answerInsurance(values: InsuranceValues, today: string): InsuranceState {

@@ -1,8 +1,7 @@
 import type { RentRules } from "@lagrum/core/rentClaim/rentClaimSchema";
 import { estimateRent } from "@lagrum/core/rentClaim/rentEstimate";
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
-import { fieldErrors, summaryLines } from "../forms/errorSummary.ts";
-import { readValues } from "../forms/form.ts";
+import { useMemo } from "react";
+import { useLocalForm } from "../forms/useLocalForm.ts";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { RentFacts } from "./RentFacts.tsx";
 import { RentForm } from "./RentForm.tsx";
@@ -19,20 +18,8 @@ interface Props {
 
 /** The estimate of a rent that is too high. With script the facts never leave the browser. */
 export function RentPage({ start, rules, today }: Props) {
-  const [{ refusal, check }, setState] = useState(start);
-  const result = useRef<HTMLDivElement>(null);
   const form = useMemo(() => rentForm(today), [today]);
-  const lines = useMemo(() => summaryLines(form, refusal), [form, refusal]);
-
-  // A new result takes the focus. The error summary focuses itself.
-  useEffect(() => {
-    if (check !== null && check !== start.check) result.current?.querySelector("h2")?.focus();
-  }, [check, start.check]);
-
-  const answer = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setState(checkRent(readValues(form, new FormData(event.currentTarget)), today));
-  };
+  const { check, result, lines, errors, onSubmit } = useLocalForm(form, start, (values) => checkRent(values, today));
   return (
     <>
       <h1>Har du betalat för hög hyra?</h1>
@@ -45,7 +32,7 @@ export function RentPage({ start, rules, today }: Props) {
         {check && <RentResult check={check} estimate={estimateRent(check, rules, today)} rules={rules} today={today} />}
       </div>
       <h2 id="uppgifter">Din bostad och din hyra</h2>
-      <RentForm initial={start.values} errors={fieldErrors(form, refusal)} today={today} onSubmit={answer} />
+      <RentForm initial={start.values} errors={errors} today={today} onSubmit={onSubmit} />
       <RentFacts rules={rules} today={today} />
     </>
   );

@@ -4,7 +4,7 @@ import { parseAmount } from "@lagrum/core/money/money";
 import { RentCheck, type RentExtra, rentExtras } from "@lagrum/core/rentClaim/rentClaimSchema";
 import { invalid, withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
-import type { FormState } from "../forms/submitForm.ts";
+import type { CheckedState } from "../forms/useLocalForm.ts";
 
 const empty = {
   HousingType: "",
@@ -91,9 +91,7 @@ export const rentForm = (today: string) =>
   });
 
 /** State of the page: the values, and what is to be estimated or the errors. */
-export interface RentState extends FormState<RentValues> {
-  check: RentCheck | null;
-}
+export type RentState = CheckedState<RentValues, RentCheck>;
 
 /** Checks the facts, in the browser or, without JavaScript, on the server. They are stored nowhere. */
 export function checkRent(values: RentValues, today: string): RentState {

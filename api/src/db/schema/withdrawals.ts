@@ -23,7 +23,7 @@ export const withdrawals = pgTable(
     LastDay: date("last_day", { mode: "string" }),
     Obstacle: text("obstacle").$type<WithdrawalObstacle>(),
     Basis: text("basis").$type<RefundBasis>(),
-    /** Öre that are kept for performed work, and paid back. */
+    /** Öre charged for performed work, and refunded. */
     KeptAmount: integer("kept_amount"),
     RefundAmount: integer("refund_amount"),
     PerformedPercent: integer("performed_percent"),
