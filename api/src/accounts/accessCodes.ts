@@ -15,13 +15,15 @@ interface Kind {
   /** A confirmation works once; a status link for as long as it lives. */
   singleUse: boolean;
   /** What the code is about. */
-  subject: "QuestionID" | "UserID" | "BookingID" | "OrderID";
+  subject: "QuestionID" | "UserID" | "BookingID" | "OrderID" | "RentClaimID";
 }
 const kinds: Record<Purpose, Kind> = {
   confirmQuestion: { lifetime: expiryHours * HOUR, singleUse: true, subject: "QuestionID" },
   questionStatus: { lifetime: 180 * DAY, singleUse: false, subject: "QuestionID" },
   booking: { lifetime: 180 * DAY, singleUse: false, subject: "BookingID" },
   order: { lifetime: 180 * DAY, singleUse: false, subject: "OrderID" },
+  // A case at the tribunal may take years.
+  rentClaim: { lifetime: 730 * DAY, singleUse: false, subject: "RentClaimID" },
   confirmAccount: { lifetime: 7 * DAY, singleUse: true, subject: "UserID" },
 };
 
@@ -32,7 +34,7 @@ export const drawCode = () => [...randomBytes(32)].map((byte) => ALPHABET[byte &
 
 export const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
-/** Creates a code for one purpose on one question, account, booking or order. Only its hash is stored, so it cannot be read again. */
+/** Creates a code for one purpose on one question, account, booking, order or rent claim. Only its hash is stored, so it cannot be read again. */
 export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: number, now: Date): Promise<string> {
   const code = drawCode();
   const { lifetime, subject } = kinds[purpose];
@@ -46,7 +48,7 @@ export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: nu
 }
 
 /**
- * The ID of the question, account, booking or order that a code of this purpose belongs to.
+ * The ID of the question, account, booking, order or rent claim that a code of this purpose belongs to.
  * @throws Failure LINK_INVALID for an unknown code or one of another purpose, LINK_HAS_EXPIRED for an old one,
  * QUESTION_DELETED for one of a deleted question.
  */

@@ -2,6 +2,7 @@ import { bookingReference } from "@lagrum/core/booking/bookingRules";
 import type { Matter, Party } from "@lagrum/core/conflict/partySchema";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import { reference } from "@lagrum/core/question/questionState";
+import { rentClaimReference } from "@lagrum/core/rentClaim/rentClaimReference";
 import { conflictText } from "@lagrum/core/texts/conflicts";
 import type { AuditContext } from "../audit/auditLog.ts";
 import { type ConflictCheck, listConflicts, reviewParties } from "../conflict/conflictService.ts";
@@ -57,7 +58,12 @@ export async function findCounterparty(db: Reader, seal: Seal, matter: Matter): 
   return found.Number ? `${found.Name} (${found.Number})` : found.Name;
 }
 
-const references = { order: orderReference, question: reference, booking: bookingReference };
+const references = {
+  order: orderReference,
+  question: reference,
+  booking: bookingReference,
+  rentClaim: rentClaimReference,
+};
 
 /** Why there may be a conflict of interest, for administrators; null without one. */
 export async function findConflictReason(db: Reader, seal: Seal, matter: Matter): Promise<string | null> {

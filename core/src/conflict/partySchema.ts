@@ -5,7 +5,7 @@ export const PartySide = z.enum(["client", "counterparty"]);
 export type PartySide = z.infer<typeof PartySide>;
 
 /** The matters that have parties. */
-export const MatterKind = z.enum(["question", "order", "booking"]);
+export const MatterKind = z.enum(["question", "order", "booking", "rentClaim"]);
 export type MatterKind = z.infer<typeof MatterKind>;
 
 export interface Matter {

@@ -22,7 +22,7 @@ export const parties = pgTable(
   (table) => [
     index("parties_matter").on(table.MatterKind, table.MatterID),
     index("parties_age").on(table.KeepUntil),
-    check("parties_matter_kind", sql`${table.MatterKind} in ('question', 'order', 'booking')`),
+    check("parties_matter_kind", sql`${table.MatterKind} in ('question', 'order', 'booking', 'rentClaim')`),
     check("parties_side", sql`${table.Side} in ('client', 'counterparty')`),
   ],
 );

@@ -7,6 +7,7 @@ import { bookings } from "./bookings.ts";
 import { createdAt, moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { questions } from "./questions.ts";
+import { rentClaims } from "./rentClaims.ts";
 
 /** Codes in mailed links: single-purpose, expiring, stored as SHA-256 only. */
 export const codes = pgTable(
@@ -14,13 +15,14 @@ export const codes = pgTable(
   {
     Hash: text("hash").primaryKey(),
     Purpose: text("purpose")
-      .$type<"confirmQuestion" | "questionStatus" | "confirmAccount" | "booking" | "order">()
+      .$type<"confirmQuestion" | "questionStatus" | "confirmAccount" | "booking" | "order" | "rentClaim">()
       .notNull(),
-    /** The question, account, booking or order that the code is for. */
+    /** The question, account, booking, order or rent claim that the code is for. */
     QuestionID: integer("question_id").references(() => questions.ID, { onDelete: "cascade" }),
     UserID: integer("user_id").references(() => accounts.UserID, { onDelete: "cascade" }),
     BookingID: integer("booking_id").references(() => bookings.ID, { onDelete: "cascade" }),
     OrderID: integer("order_id").references(() => orders.ID, { onDelete: "cascade" }),
+    RentClaimID: integer("rent_claim_id").references(() => rentClaims.ID, { onDelete: "cascade" }),
     ExpiresAt: moment("expires_at").notNull(),
     UsedAt: moment("used_at"),
     CreatedAt: createdAt(),
@@ -30,10 +32,11 @@ export const codes = pgTable(
     index("codes_user").on(table.UserID),
     index("codes_booking").on(table.BookingID),
     index("codes_order").on(table.OrderID),
+    index("codes_rent_claim").on(table.RentClaimID),
     index("codes_expiry").on(table.ExpiresAt),
     check(
       "codes_one_subject",
-      sql`num_nonnulls(${table.QuestionID}, ${table.UserID}, ${table.BookingID}, ${table.OrderID}) = 1`,
+      sql`num_nonnulls(${table.QuestionID}, ${table.UserID}, ${table.BookingID}, ${table.OrderID}, ${table.RentClaimID}) = 1`,
     ),
   ],
 );

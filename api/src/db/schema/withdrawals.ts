@@ -1,6 +1,6 @@
 import type { RefundBasis, WithdrawalObstacle, WithdrawalState } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { orders } from "./orders.ts";
@@ -48,5 +48,30 @@ export const withdrawals = pgTable(
     index("withdrawals_newest").on(table.ReceivedAt, table.ID),
     index("withdrawals_state").on(table.State, table.ReceivedAt),
     index("withdrawals_user").on(table.UserID),
+  ],
+);
+
+/** The figures of the right of withdrawal. A changed law is a new row: contracts keep the row of their own day. */
+export const withdrawalLaws = pgTable(
+  "withdrawal_laws",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    /** Contracts made from this day in Sweden on. */
+    ValidFrom: date("valid_from", { mode: "string" }).notNull(),
+    /** Days in which the consumer may withdraw, from the day after the contract. */
+    Days: integer("days").notNull(),
+    /** Years after the normal end in which a consumer who was not informed may withdraw. */
+    UninformedYears: integer("uninformed_years").notNull(),
+    /** Days in which the price must be paid back. */
+    RefundDays: integer("refund_days").notNull(),
+    Source: text("source").notNull(),
+    CheckedAt: date("checked_at", { mode: "string" }).notNull(),
+  },
+  (table) => [
+    unique("withdrawal_laws_from").on(table.ValidFrom),
+    check(
+      "withdrawal_laws_figures",
+      sql`${table.Days} > 0 and ${table.UninformedYears} >= 0 and ${table.RefundDays} > 0`,
+    ),
   ],
 );
