@@ -43,7 +43,7 @@ function Block({ block }: { block: Row }) {
 function Blocks() {
   const { data } = useListContext<Row>();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text="Inga frågor är stoppade." />;
+  if (data.length === 0) return <EmptyList picture="done" text="Inga frågor är stoppade." />;
   return (
     <List disablePadding>
       {data.map((block) => (

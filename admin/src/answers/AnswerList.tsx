@@ -3,6 +3,7 @@ import { questionStateTexts } from "@lagrum/core/texts/questions";
 import { DataTable, SearchInput, SelectInput, useRecordContext } from "react-admin";
 import { AreaInput } from "../categories/AreaInput.tsx";
 import { ColleagueInput } from "../lists/ColleagueInput.tsx";
+import { EmptyList, toUnanswered } from "../lists/EmptyList.tsx";
 import { inline } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { CompactList } from "../questions/CompactList.tsx";
@@ -41,6 +42,8 @@ function UpdatedAt() {
   return answer ? <Day at={answer.UpdatedAt} /> : null;
 }
 
+const empty = <EmptyList picture="texts" text="Inga svar eller utkast ännu." next={toUnanswered} />;
+
 /** /admin/answers: all answers and drafts. */
 export function AnswerList() {
   const isSmall = useIsSmall();
@@ -48,10 +51,11 @@ export function AnswerList() {
     <StaffList title="Svar" filters={filters} sort={{ field: "PublishedAt", order: "DESC" }} fileName="svar">
       {isSmall ? (
         <CompactList
+          empty={empty}
           more={({ State, Hidden }) => [questionStateTexts[State], Hidden && "Dold"].filter(Boolean).join(" · ")}
         />
       ) : (
-        <DataTable rowClick="edit" bulkActionButtons={false}>
+        <DataTable rowClick="edit" bulkActionButtons={false} empty={empty}>
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />

@@ -123,7 +123,7 @@ const ChangedCell = () => {
   return row ? <Changed row={row} /> : null;
 };
 
-const empty = <EmptyList text="Loggen är tom. Här visas vad personalen gör, med det senaste först." />;
+const empty = <EmptyList picture="texts" text="Loggen är tom. Här visas vad personalen gör, med det senaste först." />;
 
 function SmallLog() {
   const { data } = useListContext<Row>();

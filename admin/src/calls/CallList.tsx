@@ -55,7 +55,7 @@ function PhoneCell() {
   return question ? <Phone question={question} /> : null;
 }
 
-const empty = <EmptyList text="Inget samtal väntar." next={toUnanswered} />;
+const empty = <EmptyList picture="calls" text="Inget samtal väntar." next={toUnanswered} />;
 const filters = [
   search,
   <AreaInput key="CategoryID" source="CategoryID" alwaysOn />,

@@ -57,7 +57,8 @@ function Rows() {
   const [remove, { isPending }] = useDelete();
   const notify = useNotify();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text="Inga filer är uppladdade. De läggs till när en nyhet skrivs." />;
+  if (data.length === 0)
+    return <EmptyList picture="files" text="Inga filer är uppladdade. De läggs till när en nyhet skrivs." />;
 
   const press = () => {
     void remove(

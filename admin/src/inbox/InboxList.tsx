@@ -31,7 +31,7 @@ const doneTexts = { New: "Lämnat tillbaka.", Taken: "Du tar hand om det.", Hand
 function Cards({ move }: { move: Move }) {
   const { data } = useListContext<InboxItem & { id: number }>();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text="Ingen har skickat något ännu." />;
+  if (data.length === 0) return <EmptyList picture="messages" text="Ingen har skickat något ännu." />;
   return (
     <>
       <SelectionBar>

@@ -13,7 +13,7 @@ export type OutdatedRow = OutdatedAnswer & { id: number };
 function Rows() {
   const { data } = useListContext<OutdatedRow>();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text="Alla svar beskriver lagen som den är i dag." />;
+  if (data.length === 0) return <EmptyList picture="law" text="Alla svar beskriver lagen som den är i dag." />;
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 2, display: "grid", gap: 2 }}>
       {data.map((answer) => (

@@ -15,7 +15,7 @@ interface Props<Row> {
 export function CardList<Row extends { id: number }>({ empty, filter, card }: Props<Row>) {
   const { data } = useListContext<Row>();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text={empty} {...(filter && { filter })} />;
+  if (data.length === 0) return <EmptyList picture="done" text={empty} {...(filter && { filter })} />;
   return (
     <Stack component="ul" spacing={1.5} sx={{ m: 0, p: { xs: 1, md: 1.5 }, listStyle: "none" }}>
       {data.map(card)}

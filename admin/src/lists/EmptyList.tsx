@@ -1,5 +1,6 @@
-import { Box, Typography } from "@mui/material";
+import { Box, Stack, Typography } from "@mui/material";
 import { ListNoResults, useListContext } from "react-admin";
+import { EmptyIllustration, type EmptyPicture } from "./EmptyIllustration.tsx";
 import { useListKey } from "./ListKey.ts";
 import { ListLink, type ListPlace } from "./ListLink.tsx";
 
@@ -7,6 +8,7 @@ import { ListLink, type ListPlace } from "./ListLink.tsx";
 export const toUnanswered = { list: "questions/unanswered", text: "Ta en obesvarad fråga" };
 
 interface Props {
+  picture: EmptyPicture;
   text: string;
   /** The list's default filters, which the text is about. */
   filter?: Record<string, unknown>;
@@ -14,15 +16,23 @@ interface Props {
   next?: ListPlace & { text: string };
 }
 
-/** Text of an empty list, or of one with filters, which names the view: "Inga obesvarade frågor passar filtren." */
-export function EmptyList({ text, filter, next }: Props) {
+/** Picture and text of an empty list, or of one with filters, which names the view: "Inga obesvarade frågor passar filtren." */
+export function EmptyList({ picture, text, filter, next }: Props) {
   const { filterValues } = useListContext();
   const name = useListKey();
   const isFiltered = Object.entries(filterValues ?? {}).some(([field, value]) => filter?.[field] !== value);
-  if (isFiltered) return <ListNoResults resource={name} />;
+  if (isFiltered) {
+    return (
+      <Box sx={{ px: 3, pt: 3 }}>
+        <EmptyIllustration picture="search" />
+        <ListNoResults resource={name} />
+      </Box>
+    );
+  }
   return (
-    <Box sx={{ p: 3 }}>
-      <Typography sx={{ color: "text.secondary" }}>{text}</Typography>
+    <Stack sx={{ p: 3, alignItems: "flex-start" }}>
+      <EmptyIllustration picture={picture} />
+      <Typography sx={{ color: "text.secondary", mt: 1.5 }}>{text}</Typography>
       {next && (
         <ListLink
           list={next.list}
@@ -32,6 +42,6 @@ export function EmptyList({ text, filter, next }: Props) {
           {next.text}
         </ListLink>
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -1,24 +1,17 @@
 import { List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import type { ReactNode } from "react";
-import {
-  LinkBase,
-  ListNoResults,
-  type RaRecord,
-  SimpleListLoading,
-  useListContext,
-  useResourceContext,
-} from "react-admin";
+import { LinkBase, type RaRecord, SimpleListLoading, useListContext, useResourceContext } from "react-admin";
 
 interface Props<Row extends RaRecord> {
   primary: (row: Row) => ReactNode;
   secondary: (row: Row) => ReactNode;
   /** The path that a row links to, if not its own. */
   to?: (row: Row) => string;
-  empty?: ReactNode;
+  empty: ReactNode;
 }
 
 /** A list for narrow screens: each row links to its record. */
-export function LinkRows<Row extends RaRecord>({ primary, secondary, to, empty = <ListNoResults /> }: Props<Row>) {
+export function LinkRows<Row extends RaRecord>({ primary, secondary, to, empty }: Props<Row>) {
   const { data } = useListContext<Row>();
   const resource = useResourceContext();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;

@@ -50,6 +50,22 @@ test("a list that failed has a retry, and neither the text of an empty list nor 
   expect(screen.queryByRole("button", { name: "Försök igen" })).toBeNull();
 });
 
+test("an empty list has a picture and the next step; one that the filters emptied says so and clears them", async () => {
+  const none = { status: 200, body: { Questions: [], Pages: 0, Total: 0, After: null } };
+  const { api } = await open({ "GET /questions": none });
+  await screen.findByText("Inga frågor är besvarade ännu.");
+  expect(document.querySelector("[data-picture=questions]")).not.toBeNull();
+  expect(screen.getByRole("link", { name: "Ta en obesvarad fråga" }).getAttribute("href")).toBe(
+    "/questions/unanswered",
+  );
+  await userEvent.type(document.querySelector("input[name=Query]") as HTMLElement, "arv");
+  const clear = await screen.findByRole("button", { name: "Rensa filtren" });
+  expect(document.querySelector("[data-picture=search]")).not.toBeNull();
+  api.responses["GET /questions"] = list;
+  await userEvent.click(clear);
+  await screen.findByText("Depositionen");
+});
+
 test("a list whose refetch failed leaves the rows, and says that they may be stale", async () => {
   const { api } = await openLoaded();
   api.responses["GET /questions"] = failed;

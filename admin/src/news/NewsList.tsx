@@ -1,6 +1,7 @@
 import type { StaffNewsListItem } from "@lagrum/core/news/newsSchema";
 import { Box } from "@mui/material";
 import { type RaRecord, SearchInput } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
 import { LinkRows } from "../lists/LinkRows.tsx";
 import { ListHeader } from "../lists/ListHeader.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
@@ -21,13 +22,15 @@ const About = ({ PublishedAt, Excerpt }: Row) => (
   </>
 );
 
+const empty = <EmptyList picture="news" text="Inga nyheter ännu. Ett utkast syns bara här tills det publiceras." />;
+
 /** /admin/news: drafts first, then scheduled, then published. */
 export function NewsList() {
   return (
     <RequireRole roles={["admin"]}>
       <StaffList title="Nyheter" filters={filters} sort={{ field: "PublishedAt", order: "DESC" }} hasAllFilters>
         <ListHeader add="Ny nyhet" />
-        <LinkRows<Row> primary={({ Title }) => Title} secondary={About} />
+        <LinkRows<Row> empty={empty} primary={({ Title }) => Title} secondary={About} />
       </StaffList>
     </RequireRole>
   );

@@ -93,7 +93,7 @@ function OrderedAt() {
 /** /admin/orders: orders that are paid and not delivered; others by the filter. */
 export function OrderList() {
   const isSmall = useIsSmall();
-  const empty = <EmptyList text="Ingen beställning väntar på att bli klar." filter={toDo} />;
+  const empty = <EmptyList picture="done" text="Ingen beställning väntar på att bli klar." filter={toDo} />;
   return (
     <StaffList
       title="Beställningar"

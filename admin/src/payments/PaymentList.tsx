@@ -93,7 +93,7 @@ function PaidAt() {
 /** /admin/payments: all payments. Each row leads to its order. */
 export function PaymentList() {
   const isSmall = useIsSmall();
-  const empty = <EmptyList text="Ingen har betalat något ännu." />;
+  const empty = <EmptyList picture="purchases" text="Ingen har betalat något ännu." />;
   return (
     <StaffList title="Betalningar" filters={filters} sort={{ field: "CreatedAt", order: "DESC" }}>
       {isSmall ? (

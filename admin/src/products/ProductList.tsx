@@ -51,5 +51,14 @@ const about = (product: Row) =>
 
 /** /admin/products: fixed-price products, active and inactive. */
 export function ProductList() {
-  return <ShortList<Row> title="Produkter" head={<Head />} primary={({ Name }) => Name} secondary={about} />;
+  return (
+    <ShortList<Row>
+      title="Produkter"
+      head={<Head />}
+      picture="purchases"
+      empty="Inga produkter ännu."
+      primary={({ Name }) => Name}
+      secondary={about}
+    />
+  );
 }

@@ -10,7 +10,7 @@ import { QuestionTitle, QuestionType, Received, StateMarks } from "./QuestionCol
 import { QuestionTable } from "./QuestionTable.tsx";
 import { questionFilters, received, stages } from "./questionFilters.tsx";
 
-const empty = <EmptyList text="Ingen har ställt någon fråga ännu." />;
+const empty = <EmptyList picture="questions" text="Ingen har ställt någon fråga ännu." />;
 const filters = [
   ...questionFilters,
   stages(...questionStates.filter((state) => state !== "AwaitingConfirmation")),

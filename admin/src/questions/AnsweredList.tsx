@@ -26,7 +26,7 @@ function Visibility() {
   return question ? <VisibilityButton key={question.ID} question={question} size="small" /> : null;
 }
 
-const empty = <EmptyList text="Inga frågor är besvarade ännu." next={toUnanswered} />;
+const empty = <EmptyList picture="questions" text="Inga frågor är besvarade ännu." next={toUnanswered} />;
 const filters = [
   ...questionFilters,
   answeredLateFilter,

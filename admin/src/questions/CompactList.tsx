@@ -2,7 +2,7 @@ import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, List, ListItem, ListItemButton, ListItemText } from "@mui/material";
 import type { ReactNode } from "react";
-import { LinkBase, ListNoResults, SimpleListLoading, useListContext } from "react-admin";
+import { LinkBase, SimpleListLoading, useListContext } from "react-admin";
 import { SelectBox, SelectionBar } from "../lists/SelectionBar.tsx";
 import { pathOfQuestion } from "./questionPath.ts";
 
@@ -15,11 +15,11 @@ interface Props {
   beside?: (question: Row) => ReactNode;
   /** Bulk actions. Without them rows have no checkboxes. */
   bulkActionButtons?: ReactNode;
-  empty?: ReactNode;
+  empty: ReactNode;
 }
 
 /** A list for narrow screens. React-Admin's SimpleList has no links to other pages than the row's own. */
-export function CompactList({ more, beside, bulkActionButtons, empty = <ListNoResults /> }: Props) {
+export function CompactList({ more, beside, bulkActionButtons, empty }: Props) {
   const { data } = useListContext<Row>();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
   if (data.length === 0) return empty;

@@ -42,7 +42,7 @@ function HideAgain({ question: { ID } }: { question: QuestionListItem }) {
   );
 }
 
-const empty = <EmptyList text="Inga frågor är dolda." />;
+const empty = <EmptyList picture="hidden" text="Inga frågor är dolda." />;
 const filters = [
   ...questionFilters,
   stages(...questionStates.filter((state) => state !== "AwaitingConfirmation")),

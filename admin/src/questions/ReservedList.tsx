@@ -11,7 +11,7 @@ import { leaseLabel } from "./questionLabels.ts";
 import { DueTime, TimeText } from "./TimeLeft.tsx";
 import { timeLeft } from "./timeLabels.ts";
 
-const empty = <EmptyList text="Ingen fråga är reserverad just nu." next={toUnanswered} />;
+const empty = <EmptyList picture="done" text="Ingen fråga är reserverad just nu." next={toUnanswered} />;
 const filters = [
   ...questionFilters,
   dueFilter,

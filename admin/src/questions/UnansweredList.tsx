@@ -20,6 +20,7 @@ const bulkActs = (
 );
 const empty = (
   <EmptyList
+    picture="done"
     text="Alla frågor är besvarade eller reserverade."
     next={{ list: "questions/reserved", text: "Se de reserverade frågorna" }}
   />

@@ -31,7 +31,7 @@ interface Props {
 /** A list of questions in several states. Each row links to the page for its state. */
 function WatchList({ view, title, sort, more, empty: text, filters = questionFilters, children }: Props) {
   const isSmall = useIsSmall();
-  const empty = <EmptyList text={text} next={toUnanswered} />;
+  const empty = <EmptyList picture="done" text={text} next={toUnanswered} />;
   return (
     <StaffList view={view} title={title} filters={filters} sort={sort}>
       {isSmall ? (

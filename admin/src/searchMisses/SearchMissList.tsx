@@ -52,7 +52,7 @@ function Miss({ miss }: { miss: Row }) {
 function Misses() {
   const { data } = useListContext<Row>();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
-  if (data.length === 0) return <EmptyList text="Inga sökningar utan bra träff just nu." />;
+  if (data.length === 0) return <EmptyList picture="search" text="Inga sökningar utan bra träff just nu." />;
   return (
     <List disablePadding>
       {data.map((miss) => (

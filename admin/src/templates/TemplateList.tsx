@@ -27,6 +27,13 @@ const About = ({ Kind, Type, UpdatedAt, Body }: Row) => (
 /** /admin/templates: templates for answers and messages. */
 export function TemplateList() {
   return (
-    <ShortList<Row> title="Mallar" head={<ListHeader add="Ny mall" />} primary={({ Name }) => Name} secondary={About} />
+    <ShortList<Row>
+      title="Mallar"
+      head={<ListHeader add="Ny mall" />}
+      picture="texts"
+      empty="Inga mallar ännu. En mall läggs in i svaret med ett klick."
+      primary={({ Name }) => Name}
+      secondary={About}
+    />
   );
 }

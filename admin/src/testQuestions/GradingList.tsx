@@ -4,6 +4,7 @@ import { testGradeTexts } from "@lagrum/core/texts/people";
 import { Box, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, type RaRecord, SelectInput, useRecordContext } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
 import { inline } from "../lists/filterInputs.tsx";
 import { LinkRows } from "../lists/LinkRows.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
@@ -61,23 +62,27 @@ function ApplicantName() {
   return <span>{answer?.Applicant?.Name ?? "Anonym"}</span>;
 }
 
+const ungraded = { Graded: "false" };
+const empty = <EmptyList picture="done" text="Alla provsvar är bedömda." filter={ungraded} />;
+
 function Answers() {
   const isSmall = useIsSmall();
   return (
     <StaffList
       title="Provsvar"
       filters={filters}
-      filterDefaultValues={{ Graded: "false" }}
+      filterDefaultValues={ungraded}
       sort={{ field: "id", order: "ASC" }}
       hasAllFilters
     >
       {isSmall ? (
         <LinkRows<Row>
+          empty={empty}
           primary={({ TestQuestion }) => TestQuestion.Title}
           secondary={({ AnswerBody }) => excerpt(AnswerBody, EXCERPT_LENGTH)}
         />
       ) : (
-        <DataTable<Row> rowClick="edit" bulkActionButtons={false}>
+        <DataTable<Row> rowClick="edit" bulkActionButtons={false} empty={empty}>
           <DataTable.Col source="AnswerBody" disableSort field={Beginning} />
           <DataTable.Col source="Grade" disableSort field={Grade} />
           <DataTable.Col source="Applicant" disableSort field={ApplicantName} />

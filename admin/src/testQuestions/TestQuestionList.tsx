@@ -3,6 +3,7 @@ import { Box, Button, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, type RaRecord, SearchInput, SelectInput, useRecordContext } from "react-admin";
 import { AreaInput } from "../categories/AreaInput.tsx";
+import { EmptyList } from "../lists/EmptyList.tsx";
 import { inline } from "../lists/filterInputs.tsx";
 import { LinkRows } from "../lists/LinkRows.tsx";
 import { ListHeader } from "../lists/ListHeader.tsx";
@@ -54,6 +55,8 @@ function IsActive() {
   return question ? <Chip size="small" variant="outlined" label={question.Active ? "Aktiv" : "Inaktiv"} /> : null;
 }
 
+const empty = <EmptyList picture="tests" text="Inga provfrågor ännu. De som söker som rådgivare svarar på dem." />;
+
 function Questions() {
   const isSmall = useIsSmall();
   return (
@@ -65,11 +68,12 @@ function Questions() {
       </ListHeader>
       {isSmall ? (
         <LinkRows<Row>
+          empty={empty}
           primary={({ Title }) => Title}
           secondary={({ Category, Active }) => [Category?.Name, !Active && "Inaktiv"].filter(Boolean).join(" · ")}
         />
       ) : (
-        <DataTable<Row> rowClick="edit" bulkActionButtons={false}>
+        <DataTable<Row> rowClick="edit" bulkActionButtons={false} empty={empty}>
           <DataTable.NumberCol source="SortOrder" />
           <DataTable.Col source="Title" disableSort field={TitleAndArea} />
           <DataTable.Col source="Active" disableSort field={IsActive} />

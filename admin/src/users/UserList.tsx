@@ -3,6 +3,7 @@ import { type UserListItem, userStatuses } from "@lagrum/core/user/userSchema";
 import { Box, Chip, Link, ToggleButton, ToggleButtonGroup, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, LinkBase, SearchInput, SelectInput, useListContext, useRecordContext } from "react-admin";
+import { EmptyList } from "../lists/EmptyList.tsx";
 import { inline } from "../lists/filterInputs.tsx";
 import { LinkRows } from "../lists/LinkRows.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
@@ -95,24 +96,28 @@ const AcceptedAt = () => {
   return user?.AcceptedAt ? <Day at={user.AcceptedAt} /> : null;
 };
 
+const waiting = { Status: "waiting" };
+const empty = <EmptyList picture="people" text="Ingen väntar på att godkännas." filter={waiting} />;
+
 function People() {
   const isSmall = useIsSmall();
   return (
     <StaffList
       title="Personer"
       filters={filters}
-      filterDefaultValues={{ Status: "waiting" }}
+      filterDefaultValues={waiting}
       sort={{ field: "CreatedAt", order: "DESC" }}
       hasAllFilters
     >
       <StatusChoice />
       {isSmall ? (
         <LinkRows<Row>
+          empty={empty}
           primary={nameOf}
           secondary={(user) => `${standing(user)} · ${user.Disabled ? "Avstängd" : rolesLabel(user.roles)}`}
         />
       ) : (
-        <DataTable<Row> rowClick="edit" bulkActionButtons={false}>
+        <DataTable<Row> rowClick="edit" bulkActionButtons={false} empty={empty}>
           <DataTable.Col source="Name" field={NameAndAddress} />
           <DataTable.Col source="University" disableSort />
           <DataTable.Col source="roles" disableSort field={Marks} />
