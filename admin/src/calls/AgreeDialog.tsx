@@ -7,7 +7,7 @@ import { TimeFields } from "./TimeFields.tsx";
 import { useCallTime } from "./useCallTime.ts";
 
 interface Props {
-  question: Pick<Question, "ID" | "DueAt">;
+  question: Pick<Question, "ID" | "CallBooking">;
   onClose: () => void;
 }
 
@@ -15,7 +15,7 @@ interface Props {
 export function AgreeDialog({ question, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
-  const callTime = useCallTime(question.DueAt);
+  const callTime = useCallTime(question.CallBooking?.Start ?? null);
   const save = async () => {
     const isBooked = await callTime.save((agreed) => dataProvider.agreeOnCall(question.ID, agreed));
     if (isBooked) notify("Tiden är bokad. Den som frågade får ett mejl.", { type: "success" });
@@ -23,7 +23,7 @@ export function AgreeDialog({ question, onClose }: Props) {
   };
   return (
     <FormDialog
-      title={question.DueAt === null ? "Kom överens om tid" : "Ändra tiden"}
+      title={question.CallBooking ? "Ändra tiden" : "Kom överens om tid"}
       save={save}
       words={{ save: callTime.isAskingAgain ? "Boka ändå" : "Boka", saving: "Bokar …" }}
       onClose={onClose}
@@ -31,7 +31,7 @@ export function AgreeDialog({ question, onClose }: Props) {
       {(fieldErrors) => (
         <>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            Den som frågade får ett mejl med tiden.
+            Den som frågade får ett mejl med tiden. Samtalet tar en halvtimme och börjar på en jämn kvart.
           </Typography>
           <TimeFields callTime={callTime} fieldErrors={fieldErrors} />
         </>

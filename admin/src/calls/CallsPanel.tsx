@@ -16,7 +16,7 @@ import { FinishCallDialog } from "./FinishCallDialog.tsx";
 export function CallsPanel({ question }: { question: Question }) {
   const { me } = useSession();
   const [dialog, setDialog] = useState<"agree" | "finish" | null>(null);
-  const { Type, State, DueAt, Calls: calls, Asker } = question;
+  const { Type, State, CallBooking, Calls: calls, Asker } = question;
   if (Type !== "PhoneAdvice" && calls.length === 0) return null;
   const isOpen = isWorkable(State);
   const now = new Date();
@@ -29,7 +29,10 @@ export function CallsPanel({ question }: { question: Question }) {
       <Stack spacing={1.5}>
         {isOpen && (
           <Typography>
-            {DueAt === null ? "Ingen tid är bestämd." : `Ring ${formatDateTime(DueAt)}.`}
+            {CallBooking ? `Ring ${formatDateTime(CallBooking.Start)}.` : "Ingen tid är bestämd."}
+            {CallBooking &&
+              CallBooking.Lawyer.UserID !== me.UserID &&
+              ` Tiden är bokad för ${CallBooking.Lawyer.Name}.`}
             {Asker?.Phone && (
               <>
                 {" "}
@@ -59,7 +62,7 @@ export function CallsPanel({ question }: { question: Question }) {
             )}
             {mayAgree && (
               <Button variant="outlined" onClick={() => setDialog("agree")}>
-                {DueAt === null ? "Kom överens om tid" : "Ändra tiden"}
+                {CallBooking ? "Ändra tiden" : "Kom överens om tid"}
               </Button>
             )}
           </Stack>

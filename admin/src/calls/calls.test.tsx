@@ -14,6 +14,7 @@ afterEach(() => close());
 const call = (more: object = {}) => question({ Type: "PhoneAdvice", ...more });
 const Asker = { FirstName: "Åsa", Email: "asa@exempel.se", Phone: "+46701234567" };
 const AgreedAt = "2026-11-24T13:00:00.000Z";
+const CallBooking = { ID: 3, Start: AgreedAt, Lawyer: { UserID: 2, Name: "Karin Ekdal" } };
 
 async function open(shown: object, screenShown = <UnansweredDetails />, resource = "questions/unanswered") {
   const opened = await renderWithApi(
@@ -36,9 +37,7 @@ async function fill(dialog: ReturnType<typeof within>, day: string, time: string
 test("a call is booked in Stockholm time; a time outside opening hours needs confirmation", async () => {
   const opened = await open(call());
   opened.api.responses["PUT /questions/7/call-time"] = ({ body }) =>
-    "OutsideHours" in (body as object)
-      ? { status: 200, body: call({ DueAt: AgreedAt }) }
-      : problem(409, "OUTSIDE_HOURS");
+    "OutsideHours" in (body as object) ? { status: 200, body: call({ CallBooking }) } : problem(409, "OUTSIDE_HOURS");
   await screen.findByText("Ingen tid är bestämd.");
   await userEvent.click(screen.getByRole("button", { name: "Kom överens om tid" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Kom överens om tid" }));
@@ -61,7 +60,7 @@ test("a call is booked in Stockholm time; a time outside opening hours needs con
 });
 
 test("the holder sees the phone number and records the outcome; a moved call gets a new time", async () => {
-  const held = call({ ReservedBy: heldByKarin(), DueAt: AgreedAt, MinutesLeft: 60, UsedPercent: 10, Asker });
+  const held = call({ ReservedBy: heldByKarin(), CallBooking, MinutesLeft: 60, UsedPercent: 10, Asker });
   const opened = await open(held);
   await screen.findByText(/Ring 24 november 2026 kl\. 14\.00\./);
   expect(screen.getByRole("link", { name: "Ring +46701234567" }).getAttribute("href")).toBe("tel:+46701234567");

@@ -60,7 +60,9 @@ function MeetingContent({ meeting, lawyers, onFollowUp, onClose }: Omit<Props, "
   });
   const isComing = Date.parse(meeting.Start) > Date.now();
   const isConfirmed = meeting.State === "Confirmed";
-  const canCancel = isComing && (isConfirmed || meeting.State === "AwaitingPayment");
+  // A call ends on the page of its question.
+  const isCall = meeting.QuestionID !== null;
+  const canCancel = !isCall && isComing && (isConfirmed || meeting.State === "AwaitingPayment");
   const { Booker: booker, OrderID } = meeting;
   return (
     <>
@@ -76,7 +78,9 @@ function MeetingContent({ meeting, lawyers, onFollowUp, onClose }: Omit<Props, "
             ["Tid", `${formatDateTime(meeting.Start)}–${formatTime(meeting.End)}`],
             [
               "Möte",
-              `${meetingServiceTexts[meeting.Service]}, ${channelTexts[meeting.Channel].toLocaleLowerCase("sv")}`,
+              isCall
+                ? "Telefonrådgivning, 30 minuter"
+                : `${meetingServiceTexts[meeting.Service]}, ${channelTexts[meeting.Channel].toLocaleLowerCase("sv")}`,
             ],
             ["Jurist", meeting.Lawyer.Name],
             ["Gäller", meeting.Category.Name],
@@ -84,6 +88,14 @@ function MeetingContent({ meeting, lawyers, onFollowUp, onClose }: Omit<Props, "
             ["Telefon", booker && <Link href={`tel:${booker.Phone}`}>{booker.Phone}</Link>],
             ["E-post", booker && <Link href={`mailto:${booker.Email}`}>{booker.Email}</Link>],
             ["Ärendet", booker?.Description],
+            [
+              "Fråga",
+              isCall && (
+                <Link component={LinkBase} to={`/questions/unanswered/${meeting.QuestionID}`}>
+                  {`L-${meeting.QuestionID}`}
+                </Link>
+              ),
+            ],
             ["Motpart", meeting.Counterparty],
             ["Tolk eller anpassning", booker?.Needs],
             ["Hemförsäkring", booker?.Insurance],
@@ -115,7 +127,7 @@ function MeetingContent({ meeting, lawyers, onFollowUp, onClose }: Omit<Props, "
       <DialogActions sx={{ flexWrap: "wrap", gap: 1 }}>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", flexGrow: 1 }}>
           {isComing && isConfirmed && <Button onClick={() => setDialog("move")}>Flytta</Button>}
-          {!isComing && isConfirmed && (
+          {!isComing && isConfirmed && !isCall && (
             <>
               <Button disabled={end.isPending} onClick={() => end.mutate("Done")}>
                 Mötet hölls
@@ -126,7 +138,7 @@ function MeetingContent({ meeting, lawyers, onFollowUp, onClose }: Omit<Props, "
             </>
           )}
           <Button onClick={() => setDialog("notes")}>Anteckna</Button>
-          <Button onClick={() => onFollowUp(meeting)}>Boka nytt möte</Button>
+          {!isCall && <Button onClick={() => onFollowUp(meeting)}>Boka nytt möte</Button>}
           {canCancel && <Button onClick={() => setDialog("cancel")}>Avboka</Button>}
         </Stack>
         <Button variant="outlined" onClick={onClose}>

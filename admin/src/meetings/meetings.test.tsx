@@ -26,6 +26,7 @@ const meeting: Booking = {
     ...{ Description: "Hyran höjs.", Needs: null, Insurance: null },
   },
   ...{ Counterparty: "Granen AB", HasConflict: true, ConflictReason: null, OrderID: 12, OrderState: "Paid" },
+  QuestionID: null,
   ...{ Notes: "", UpdatedAt: "2026-11-23T09:00:00.000Z" },
 };
 

@@ -47,6 +47,7 @@ export const question = (more: object = {}): Question => ({
   Calls: [],
   History: [],
   PreferredTimes: [],
+  CallBooking: null,
   DueAt: null,
   PausedAt: null,
   MinutesLeft: null,

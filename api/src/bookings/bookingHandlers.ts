@@ -115,9 +115,10 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
 
     moveBooking: async ({ params, body, accessCode, write }) => {
       await requireCode(accessCode, params.id);
-      const window = visitorWindow(clock(), await hours());
+      const open = await hours();
+      const at = { window: visitorWindow(clock(), open), isByStaff: false, hours: open };
       await asVisitor(await movedTo(params.id, body), () =>
-        write((context) => moveBooking(context, params.id, body, { window, isByStaff: false })),
+        write((context) => moveBooking(context, params.id, body, at)),
       );
       return status(params.id);
     },
@@ -141,9 +142,10 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
     },
 
     rescheduleBooking: async ({ params, body, caller, write }) => {
+      const open = await hours();
       await asStaff(await movedTo(params.id, body), () =>
         write((context) =>
-          moveBooking(context, params.id, body, { window: staffWindow(context.now), isByStaff: true }),
+          moveBooking(context, params.id, body, { window: staffWindow(context.now), isByStaff: true, hours: open }),
         ),
       );
       return whole(params.id, caller);

@@ -3,10 +3,12 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import type { Mail } from "@lagrum/core/texts/mails";
 import { and, eq, isNull } from "drizzle-orm";
 import { issueCode } from "../accounts/accessCodes.ts";
+import { nameOf } from "../accounts/personName.ts";
 import type { App } from "../app.ts";
 import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
+import { askers } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import type { BookingMail, LawyerMail } from "../mail/queuedMail.ts";
 import { companyOf } from "../settings/company.ts";
@@ -25,15 +27,19 @@ async function readOrganizer(db: Reader, { MAIL_FROM }: App["env"]) {
 
 async function readMeeting(db: Reader, { clock, env }: Tools, id: number) {
   const [row] = await db
-    .select({ booker: bookers, Sequence: bookings.Sequence })
-    .from(bookers)
-    .innerJoin(bookings, eq(bookings.ID, bookers.BookingID))
-    .where(eq(bookers.BookingID, id));
-  if (!row) return null;
+    .select({ booker: bookers, asker: askers, Sequence: bookings.Sequence })
+    .from(bookings)
+    .leftJoin(bookers, eq(bookers.BookingID, bookings.ID))
+    .leftJoin(askers, eq(askers.QuestionID, bookings.QuestionID))
+    .where(eq(bookings.ID, id));
+  const person = row?.booker ?? (row?.asker && { ...row.asker, LastName: "" });
+  if (!row || !person) return null;
   const [status, organizer] = await Promise.all([getStatus(db, id, clock()), readOrganizer(db, env)]);
-  const booker = { name: `${row.booker.FirstName} ${row.booker.LastName}`, email: row.booker.Email };
+  const { FirstName, LastName, Email, Phone } = person;
+  const name = { FirstName: FirstName ?? "", LastName };
+  const booker = { ...name, Name: nameOf(name), Email, Phone: Phone ?? "" };
   const file = calendarFile(status, row.Sequence, { booker, organizer, now: clock() });
-  return { ...row, status, place: organizer.place, file };
+  return { booker, status, place: organizer.place, file };
 }
 
 /** The booker's calendar file. @throws Failure LINK_INVALID for a hold, or when the data has been erased */
@@ -84,7 +90,7 @@ export async function composeForLawyer(
   return {
     ...{ Kind, To: lawyer.Email, FirstName: lawyer.FirstName, BookingID, Reference: status.Reference, Change },
     ...{ When: formatDateTime(status.Start), Minutes: meetingMinutes[status.Service], Channel: status.Channel },
-    Booker: { Name: `${booker.FirstName} ${booker.LastName}`, Phone: booker.Phone, Email: booker.Email },
+    Booker: { Name: booker.Name, Phone: booker.Phone, Email: booker.Email },
     Calendar: { Method: file.method, Content: file.content },
   };
 }

@@ -17,6 +17,15 @@ export async function findBooking(db: Reader, id: number): Promise<BookingRow | 
   return row;
 }
 
+/** The agreed call of a question, which blocks its lawyer's time. */
+export async function findCallBooking(db: Reader, QuestionID: number): Promise<BookingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.QuestionID, QuestionID), eq(bookings.State, "Confirmed")));
+  return row;
+}
+
 export async function insertBooking(tx: Transaction, booking: typeof bookings.$inferInsert): Promise<number> {
   const [row] = await tx.insert(bookings).values(booking).returning({ ID: bookings.ID });
   if (!row) throw new Error("the booking was not stored");

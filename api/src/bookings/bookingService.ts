@@ -21,6 +21,7 @@ import { placeMeetingOrder } from "../orders/meetingOrders.ts";
 import { partiesOf } from "../orders/orderParties.ts";
 import { companyOf } from "../orders/placeOrder.ts";
 import { listMeetings } from "../products/priceRepository.ts";
+import { lockQuestion } from "../questions/questionRepository.ts";
 import { notifyLawyer, stateAfter } from "./bookingChanges.ts";
 import {
   type BookingRow,
@@ -31,6 +32,7 @@ import {
   lockBooking,
   updateBooking,
 } from "./bookingRepository.ts";
+import { setCallClock } from "./callMeeting.ts";
 import type { WantedTime } from "./lawyerRepository.ts";
 import { passedReminders } from "./reminderTimes.ts";
 import { takeTime } from "./takeTime.ts";
@@ -190,11 +192,14 @@ export async function moveBooking(
   context: OpenContext,
   id: number,
   { SlotStart, LawyerID }: MoveBooking,
-  { window, isByStaff }: { window: BookingWindow; isByStaff: boolean },
+  { window, isByStaff, hours }: { window: BookingWindow; isByStaff: boolean; hours: string },
 ): Promise<void> {
   const { tx, now, jobs } = context;
   const present = await findBooking(tx, id);
   if (!present) throw new Failure("NOT_FOUND");
+  const { QuestionID } = present;
+  // Questions are locked before lawyers and bookings.
+  if (QuestionID !== null) await lockQuestion(tx, QuestionID);
   requireMovable(present, now, isByStaff);
   const wanted = { ...meetingOf({ ...present, SlotStart }), SlotStart, LawyerID: LawyerID ?? present.LawyerID };
   const time = await takeTime(context, wanted, window, id);
@@ -207,6 +212,7 @@ export async function moveBooking(
     Sequence: booking.Sequence + 1,
     Reminders: passedReminders(time.StartsAt, now),
   });
+  if (QuestionID !== null) await setCallClock(context, QuestionID, time.StartsAt, hours);
   const Changed = [fieldChange("StartsAt", booking.StartsAt, time.StartsAt)];
   await recordChange(context, { Entity: "booking", EntityID: id, Action: "moved", Changed });
   await jobs.send(tx, "mail", { Kind: "bookingMoved", BookingID: id });

@@ -23,6 +23,7 @@ import { bookers, bookings } from "../db/schema/bookings.ts";
 import { categories } from "../db/schema/categories.ts";
 import { orders } from "../db/schema/orders.ts";
 import { parties, partyConflicts } from "../db/schema/parties.ts";
+import { askers, questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import type { Seal } from "../keys/seal.ts";
 import { findConflictReason, findCounterparty } from "../orders/orderParties.ts";
@@ -44,6 +45,8 @@ const selectBookings = (db: Reader, where: SQL | undefined) =>
       FirstName: accounts.FirstName,
       LastName: accounts.LastName,
       booker: bookers,
+      asker: askers,
+      Question: questions.QuestionBody,
       order: orders,
       HasConflict: hasConflict,
     })
@@ -51,6 +54,8 @@ const selectBookings = (db: Reader, where: SQL | undefined) =>
     .innerJoin(categories, eq(categories.ID, bookings.CategoryID))
     .innerJoin(accounts, eq(accounts.UserID, bookings.LawyerID))
     .leftJoin(bookers, eq(bookers.BookingID, bookings.ID))
+    .leftJoin(questions, eq(questions.ID, bookings.QuestionID))
+    .leftJoin(askers, eq(askers.QuestionID, bookings.QuestionID))
     .leftJoin(orders, eq(orders.BookingID, bookings.ID))
     .where(where)
     .orderBy(asc(bookings.StartsAt), asc(bookings.ID));
@@ -66,7 +71,17 @@ const common = ({ booking, Category, FirstName, LastName }: Selected) => ({
   Lawyer: { UserID: booking.LawyerID, Name: nameOf({ FirstName, LastName }) },
   Start: booking.StartsAt,
   End: booking.EndsAt,
+  QuestionID: booking.QuestionID,
 });
+
+/** Who the meeting is with: of agreed telephone advice the asker. Null once the data has been deleted. */
+function personOf({ booker, asker, Question }: Selected): Booking["Booker"] {
+  if (booker) return booker;
+  if (!asker) return null;
+  const { FirstName, Email, Phone } = asker;
+  const contact = { FirstName: FirstName ?? "", LastName: "", Email, Phone: Phone ?? "" };
+  return { ...contact, Description: Question ?? "", Needs: null, Insurance: null };
+}
 
 async function orderOf(db: Reader, { order, booking }: Selected, now: Date): Promise<BookingOrder | null> {
   if (!order) return null;
@@ -103,7 +118,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Book
 
 const toListItem = (row: Selected): BookingListItem => ({
   ...common(row),
-  Booker: row.booker,
+  Booker: personOf(row),
   OrderID: row.order?.ID ?? null,
   HasConflict: row.HasConflict,
 });
@@ -133,7 +148,7 @@ export async function getBooking(
   const matter = order ? ({ Kind: "order", ID: order.ID } as const) : ({ Kind: "booking", ID: id } as const);
   return {
     ...toListItem(row),
-    Booker: row.booker,
+    Booker: personOf(row),
     Counterparty: await findCounterparty(db, seal, matter),
     ConflictReason: isAdmin ? await findConflictReason(db, seal, matter) : null,
     OrderState: order?.State ?? null,

@@ -25,7 +25,7 @@ interface CalendarFile {
 export function calendarFile(
   { ID, State, Service, Channel, Lawyer, Start, End }: BookingStatus,
   sequence: number,
-  { booker, organizer, now }: { booker: { name: string; email: string }; organizer: Organizer; now: Date },
+  { booker, organizer, now }: { booker: { Name: string; Email: string }; organizer: Organizer; now: Date },
 ): CalendarFile {
   const isCancelled = State === "Cancelled" || State === "Withdrawn";
   const method = isCancelled ? "CANCEL" : "REQUEST";
@@ -48,6 +48,6 @@ export function calendarFile(
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: organizer.name, email: organizer.email },
   });
-  event.createAttendee({ name: booker.name, email: booker.email });
+  event.createAttendee({ name: booker.Name, email: booker.Email });
   return { method, content: calendar.toString() };
 }

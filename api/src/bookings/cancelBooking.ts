@@ -24,6 +24,7 @@ export async function cancelBooking(
 ): Promise<void> {
   const { tx, now, jobs } = context;
   const booking = await lockBooking(tx, id);
+  refuseCall(booking);
   if (Date.parse(booking.StartsAt) <= now.getTime()) throw new Failure("BOOKING_CLOSED");
   const order = await lockOrderOfBooking(context, id);
   const KeptPercent = isByStaff ? 0 : feePercentNow(booking, order, now);
@@ -46,9 +47,15 @@ export async function cancelBooking(
   if (booking.State === "Confirmed") await notifyLawyer(context, booking, "cancelled");
 }
 
+/** Agreed telephone advice ends with its question. @throws Failure BOOKING_CLOSED */
+function refuseCall({ QuestionID }: BookingRow): void {
+  if (QuestionID !== null) throw new Failure("BOOKING_CLOSED");
+}
+
 /** Records that a meeting was held or missed. @throws Failure NOT_FOUND, BOOKING_CLOSED, also before the meeting */
 export async function finishBooking(context: OpenContext, id: number, event: "MISS" | "FINISH"): Promise<void> {
   const booking = await lockBooking(context.tx, id);
+  refuseCall(booking);
   if (Date.parse(booking.StartsAt) > context.now.getTime()) throw new Failure("BOOKING_CLOSED");
   await changeState(context, booking, event);
   const order = await lockOrderOfBooking(context, id);

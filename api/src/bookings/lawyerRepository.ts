@@ -70,6 +70,12 @@ export async function findBookableLawyers(
       ),
     )
     .orderBy(asc(sql`${accounts.FirstName} collate "sv-x-icu"`), asc(lawyers.UserID));
+  return withCalendars(db, rows, now, except);
+}
+
+type LawyerRow = Record<"FirstName" | "LastName", string> & { lawyer: typeof lawyers.$inferSelect };
+
+async function withCalendars(db: Reader, rows: LawyerRow[], now: Date, except: number): Promise<BookableLawyer[]> {
   const [exceptions, taken] = await readCalendars(
     db,
     rows.map(({ lawyer }) => lawyer.UserID),
@@ -114,6 +120,27 @@ function readCalendars(db: Reader, ids: number[], now: Date, except: number) {
         ),
       ),
   ]);
+}
+
+/** Any member of staff can call an asker: one without hours of meetings gets a closed calendar. */
+export async function ensureLawyer(tx: Transaction, UserID: number): Promise<void> {
+  const Hours = Array.from({ length: 7 }, () => []);
+  await tx.insert(lawyers).values({ UserID, Active: false, Services: [], Channels: [], Hours }).onConflictDoNothing();
+}
+
+/** A lawyer's calendar whatever the services; null while no meetings are taken. @param except as for findBookableLawyers */
+export async function findActiveCalendar(
+  db: Reader,
+  UserID: number,
+  now: Date,
+  except = 0,
+): Promise<LawyerCalendar | null> {
+  const rows = await db
+    .select({ lawyer: lawyers, FirstName: accounts.FirstName, LastName: accounts.LastName })
+    .from(lawyers)
+    .innerJoin(accounts, eq(accounts.UserID, lawyers.UserID))
+    .where(and(eq(lawyers.UserID, UserID), eq(lawyers.Active, true)));
+  return (await withCalendars(db, rows, now, except))[0]?.calendar ?? null;
 }
 
 /** Makes other bookings of the lawyer wait until the transaction ends, and releases overdue holds. */

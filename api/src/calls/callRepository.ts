@@ -1,13 +1,17 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { Call } from "@lagrum/core/phoneCall/phoneCallSchema";
 import type { QuestionList } from "@lagrum/core/question/questionSchema";
-import type { Clock } from "@lagrum/core/workingTime/promises";
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { selectName } from "../accounts/personName.ts";
+import { callMeeting } from "../bookings/callMeeting.ts";
+import type { WantedTime } from "../bookings/lawyerRepository.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
+import { bookings } from "../db/schema/bookings.ts";
 import { calls } from "../db/schema/calls.ts";
 import { askers, questions } from "../db/schema/questions.ts";
+import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
 
 /** The outcomes of calls to the asker, oldest first. */
@@ -41,12 +45,26 @@ export async function findCaller(db: Reader, questionId: number) {
   return caller;
 }
 
-/** Stores the agreed time: it becomes the due time, and the escalation may run again. */
-export async function setCallTime(tx: Transaction, id: number, clock: Clock): Promise<void> {
-  await tx
-    .update(questions)
-    .set({ ...clock, EscalatedAt: null })
+/** What a refusal offers other times for: the meeting of the question's holder, or of the caller. */
+export async function findWantedCall(db: Reader, id: number, UserID: number, SlotStart: string): Promise<WantedTime> {
+  const [row] = await db
+    .select({ CategoryID: questions.CategoryID, HolderID: questions.ReservedByID })
+    .from(questions)
     .where(eq(questions.ID, id));
+  if (!row) throw new Failure("NOT_FOUND");
+  return { ...callMeeting, CategoryID: row.CategoryID, LawyerID: row.HolderID ?? UserID, SlotStart };
+}
+
+/** The agreed call in the calendar. */
+export async function findAgreedCall(db: Reader, id: number) {
+  const [call] = await db
+    .select({ ID: bookings.ID, Start: bookings.StartsAt, UserID: accounts.UserID, Name: selectName(accounts) })
+    .from(bookings)
+    .innerJoin(accounts, eq(accounts.UserID, bookings.LawyerID))
+    .where(and(eq(bookings.QuestionID, id), eq(bookings.State, "Confirmed")));
+  if (!call) return null;
+  const { ID, Start, UserID, Name } = call;
+  return { ID, Start, Lawyer: { UserID, Name: Name ?? "" } };
 }
 
 export async function hasSummary(tx: Transaction, id: number): Promise<boolean> {

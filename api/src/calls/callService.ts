@@ -3,47 +3,47 @@ import { holderObstacle } from "@lagrum/core/answer/answerRules";
 import type { FieldChange, QuestionAction } from "@lagrum/core/audit/historySchema";
 import { callTimeObstacle } from "@lagrum/core/phoneCall/phoneCallRules";
 import type { AgreeOnCall, CallOutcome, FinishCall } from "@lagrum/core/phoneCall/phoneCallSchema";
-import { openTimeBy } from "@lagrum/core/workingTime/openTime";
-import { startClock } from "@lagrum/core/workingTime/promises";
+import { isReserved } from "@lagrum/core/question/lease";
 import { markAnswered } from "../answers/answerRepository.ts";
 import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
+import { bookCall, setCallClock } from "../bookings/callMeeting.ts";
 import { Failure } from "../http/failure.ts";
-import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
 import { findAsker } from "../questions/askerRepository.ts";
 import { lockQuestion } from "../questions/questionRepository.ts";
 import { stateAfter } from "../questions/stateAfter.ts";
-import { hasSummary, insertCall, setCallTime, stopClock } from "./callRepository.ts";
+import { hasSummary, insertCall, stopClock } from "./callRepository.ts";
 
 type Question = Awaited<ReturnType<typeof lockQuestion>>;
 
-/** Computing working time takes longer the farther the call is ahead. */
-const MAX_AHEAD = 365 * 24 * 60 * 60 * 1000;
-
-/** Sets the time, and mails it to the asker. @throws Failure INCORRECT_PROPERTIES, OUTSIDE_HOURS, ASKER_UNKNOWN */
+/**
+ * Books the time in the calendar of the question's holder, or of the caller, and mails it to the asker.
+ * @throws Failure INCORRECT_PROPERTIES, OUTSIDE_HOURS, TIME_TAKEN, ASKER_UNKNOWN
+ */
 async function scheduleCall(
-  context: OpenContext,
+  context: ServiceContext,
   question: Question,
-  { AgreedAt, OutsideHours }: AgreeOnCall,
+  agreed: AgreeOnCall,
   hours: string,
 ): Promise<void> {
-  const { tx, now, jobs } = context;
-  const at = new Date(AgreedAt);
-  if (at <= now) throw new Failure("INCORRECT_PROPERTIES", { AgreedAt: ["DATE_PASSED"] });
-  if (at.getTime() - now.getTime() > MAX_AHEAD) {
-    throw new Failure("INCORRECT_PROPERTIES", { AgreedAt: ["INVALID_DATE"] });
-  }
-  if (!OutsideHours && !openTimeBy(hours).isOpen(at.getTime())) throw new Failure("OUTSIDE_HOURS");
-  const clock = startClock("PhoneAdvice", now, hours, at);
-  const asker = await findAsker(tx, question.ID);
-  if (!asker || clock === null) throw new Failure("ASKER_UNKNOWN");
-  await setCallTime(tx, question.ID, clock);
-  const isMoved = question.DueAt !== null;
-  await jobs.send(tx, "mail", { Kind: "callAgreed", QuestionID: question.ID, AgreedAt: at.toISOString(), isMoved });
+  const { tx, now, jobs, caller } = context;
+  const holder = isReserved(question.ReservedBy, now) ? question.ReservedBy?.UserID : undefined;
+  await bookCall(context, { question, agreed, hours, LawyerID: holder ?? caller.UserID });
+  if (!(await findAsker(tx, question.ID))) throw new Failure("ASKER_UNKNOWN");
+  const AgreedAt = new Date(agreed.AgreedAt).toISOString();
+  await setCallClock(context, question.ID, AgreedAt, hours);
+  await jobs.send(tx, "mail", {
+    Kind: "callAgreed",
+    QuestionID: question.ID,
+    AgreedAt,
+    isMoved: question.DueAt !== null,
+  });
 }
 
 /**
  * Sets the time of the call.
- * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS, ASKER_UNKNOWN
+ * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS, TIME_TAKEN,
+ * ASKER_UNKNOWN
  */
 export async function agreeOnCall(
   context: ServiceContext,
@@ -71,7 +71,7 @@ const actions: Record<CallOutcome, QuestionAction> = {
  * Records the outcome of a call. A call that reached the asker answers the question. If a written summary has been
  * begun, sending it does, and only the clock stops here.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS,
- * ASKER_UNKNOWN
+ * TIME_TAKEN, ASKER_UNKNOWN
  */
 export async function finishCall(
   context: ServiceContext,

@@ -57,14 +57,16 @@ describe("the agreed time of a call", () => {
     for (const accessCode of codes) done(await client.getQuestionStatus({ accessCode }));
   });
 
-  it("must be in the future, at most a year ahead, and within opening hours unless overridden", async () => {
+  it("must be in the future, at most sixty days ahead, on the quarter hour, and within opening hours unless overridden", async () => {
     const id = await openCall(testApp);
     const passed = await agree(id, "2026-11-23T08:59:00.000Z");
     expect(!passed.ok && passed.body.Details).toEqual({ AgreedAt: ["DATE_PASSED"] });
-    const aYearAhead = "2027-11-23T09:00:00.000Z";
-    expect(done(await agree(id, aYearAhead)).DueAt).toBe(aYearAhead);
-    const tooFar = await agree(id, "2057-11-23T09:00:00.000Z");
+    const lastDay = "2027-01-22T09:00:00.000Z";
+    expect(done(await agree(id, lastDay)).DueAt).toBe(lastDay);
+    const tooFar = await agree(id, "2027-01-23T09:00:00.000Z", { OutsideHours: true });
     expect(!tooFar.ok && tooFar.body.Details).toEqual({ AgreedAt: ["INVALID_DATE"] });
+    const offGrid = await agree(id, "2026-11-25T09:05:00.000Z");
+    expect(!offGrid.ok && offGrid.body.Details).toEqual({ AgreedAt: ["NOT_AVAILABLE"] });
     const saturday = "2026-11-28T10:00:00.000Z";
     expect(refusal(await agree(id, saturday))).toBe("409 OUTSIDE_HOURS");
     expect(done(await agree(id, saturday, { OutsideHours: true })).DueAt).toBe(saturday);

@@ -14,7 +14,7 @@ import type { Clock } from "@lagrum/core/workingTime/promises";
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { storeOriginal } from "../anonymisation/anonymisationRepository.ts";
 import { listHistory } from "../audit/entityHistory.ts";
-import { listCalls } from "../calls/callRepository.ts";
+import { findAgreedCall, listCalls } from "../calls/callRepository.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
@@ -95,6 +95,7 @@ export async function getQuestion(
     similarAnswers: await findSimilar({ text: `${row.Title}\n${row.QuestionBody}`, except: row.ID }),
     Messages: mayReadAll ? await listMessages(db, id) : [],
     Calls: mayReadAll ? await listCalls(db, id) : [],
+    CallBooking: row.Type === "PhoneAdvice" ? await findAgreedCall(db, id) : null,
     History: await listHistory(db, "question", id, unlisted),
   };
 }

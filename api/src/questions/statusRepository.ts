@@ -2,6 +2,7 @@ import { followUpUntil } from "@lagrum/core/question/followUp";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { isAnswered, reference } from "@lagrum/core/question/questionState";
 import { eq, sql } from "drizzle-orm";
+import { findAgreedCall } from "../calls/callRepository.ts";
 import type { Reader } from "../db/database.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
@@ -55,6 +56,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
     Uri: isPublic ? row.Uri : null,
     PublishedAt: isPublic ? row.PublishedAt : null,
     Objected: row.ObjectedAt !== null,
+    CallAt: (row.Type === "PhoneAdvice" && (await findAgreedCall(db, id))?.Start) || null,
     Messages: await listMessages(db, id),
     FollowUpUntil: followUpUntil(row, now),
     ...(await ordersOf(db, row, now)),

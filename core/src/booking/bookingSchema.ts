@@ -155,6 +155,8 @@ const booking = {
   Lawyer,
   Start: timestamp,
   End: timestamp,
+  /** The question of agreed telephone advice; null for a meeting that was booked. */
+  QuestionID: id.nullable(),
 };
 
 /** The order of a priced meeting, in öre. */

@@ -52,6 +52,9 @@ const periodsOn = ({ Hours, Exceptions }: LawyerCalendar, { name, dayOfWeek }: B
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
+/** Whether a moment is on the grid of possible starts. The offset of Sweden is whole hours. */
+export const isOnGrid = (at: number): boolean => at % (GRID * MINUTE) === 0;
+
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 

@@ -121,6 +121,8 @@ export const Question = QuestionListItem.extend({
   /** The outcomes of calls to the asker, oldest first. */
   Calls: z.array(Call),
   History: z.array(Change),
+  /** The agreed call, as it stands in the calendar of meetings; null without one. */
+  CallBooking: z.object({ ID: id, Start: timestamp, Lawyer: z.object({ UserID: id, Name: z.string() }) }).nullable(),
   /** When the asker of PhoneAdvice can be called, for the holder and admins. */
   PreferredTimes: z.array(z.string()),
 }).meta({ id: "Question" });
@@ -195,6 +197,8 @@ export const QuestionStatus = z
     AnsweredAt: timestamp.nullable(),
     /** When it was declined or withdrawn, or expired; null otherwise. */
     ClosedAt: timestamp.nullable(),
+    /** The agreed time of the call; null without one, and once it is over. */
+    CallAt: timestamp.nullable(),
     /** Null as long as Uri is. */
     PublishedAt: timestamp.nullable(),
     AnswerBody: z.string().nullable(),

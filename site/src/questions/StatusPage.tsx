@@ -46,6 +46,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
       </p>
       <h1>{question.Title}</h1>
       <StateNotice question={question} code={code} />
+      {question.CallAt !== null && <p>Vi ringer dig {formatDateTime(question.CallAt)}.</p>}
       {declined && (
         <section className={styles.reason} aria-labelledby="declined">
           <h2 id="declined">Därför kan vi inte svara</h2>

@@ -1,10 +1,23 @@
 import type { Period } from "@lagrum/core/booking/availabilitySchema";
 import type { BookingState, Channel, MeetingService } from "@lagrum/core/booking/bookingSchema";
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { categories } from "./categories.ts";
 import { createdAt, moment } from "./columns.ts";
+import { questions } from "./questions.ts";
 
 /** The people whose meetings can be booked, with their services and hours. */
 export const lawyers = pgTable(
@@ -70,6 +83,8 @@ export const bookings = pgTable(
     Reminders: integer("reminders").notNull().default(0),
     /** What was kept when it was cancelled, in per cent of the price. */
     KeptPercent: integer("kept_percent"),
+    /** The question of agreed telephone advice. Its person is in askers, not in bookers. */
+    QuestionID: integer("question_id").references((): AnyPgColumn => questions.ID, { onDelete: "cascade" }),
     /** Internal notes of the staff. */
     Notes: text("notes").notNull().default(""),
     NotedAt: moment("noted_at"),
@@ -84,6 +99,7 @@ export const bookings = pgTable(
     check("bookings_hold", sql`${table.State} <> 'Held' or ${table.HoldUntil} is not null`),
     check("bookings_kept", sql`${table.KeptPercent} between 0 and 100`),
     index("bookings_start").on(table.StartsAt),
+    uniqueIndex("bookings_question").on(table.QuestionID).where(sql`state = 'Confirmed'`),
     index("bookings_held").on(table.HoldUntil).where(sql`state = 'Held'`),
   ],
 );
