@@ -28,7 +28,10 @@ function readLines(name: string, half: Half): string[] {
 }
 
 /** "question = source, source = part". */
-export const readQuestions = (name: "general" | "timeBound" | "falsePremises", half: Half): AskedQuestion[] =>
+export const readQuestions = (
+  name: "general" | "generalUnseen" | "timeBound" | "falsePremises",
+  half: Half,
+): AskedQuestion[] =>
   readLines(name, half).map((line) => {
     const [question = "", sources = "", part = null] = line.split(" = ");
     return { question, sources: sources.split(", ").map((source) => `demo-${source}`), part };

@@ -78,6 +78,17 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
   const firstRight = await countRight("general", general, isFromSource);
   measure("a right source first, general questions", firstRight, general.length, goals.rightSourceFirst);
 
+  const unseen = half === "tuning" ? [] : readQuestions("generalUnseen", "all");
+  if (unseen.length > 0) {
+    const right = await countRight("unseen", unseen, isFromSource);
+    measure(
+      "a right source first, general questions that nothing is tuned on",
+      right,
+      unseen.length,
+      goals.rightSourceFirst,
+    );
+  }
+
   const times = readQuestions("timeBound", half);
   const stated = await countRight("time", times, (reply, asked) => isFromSource(reply, asked) && quotes(reply, asked));
   measure("the time limit stated, from a right source", stated, times.length, goals.timeStated);
