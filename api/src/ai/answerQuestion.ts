@@ -18,7 +18,7 @@ import { isQuestionBlocked } from "./reviewRepository.ts";
 import { describeProvision, listSourceAnswers, listWordings } from "./sourceRepository.ts";
 
 /** Answers of the search that are compared, and those that are shown when no source answers. */
-const compared = 8;
+const compared = 20;
 const mostNearest = 3;
 /** Areas compete when the second best answer, of another area, is nearly as good as a best one that isn't sure. */
 const competing = { share: 0.985, support: 0.8 };

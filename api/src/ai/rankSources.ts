@@ -1,5 +1,14 @@
 import { cutPassages } from "@lagrum/core/ai/passages";
-import { lexemesOf, rankBySigns, type Signs, type WeighedWord, weigh, weightIn } from "@lagrum/core/ai/relevance";
+import {
+  contentOf,
+  lexemesOf,
+  rankBySigns,
+  type Signs,
+  soften,
+  type WeighedWord,
+  weigh,
+  weightIn,
+} from "@lagrum/core/ai/relevance";
 import type { Analyser } from "@lagrum/core/search/analyser";
 import { scoreByGrams } from "@lagrum/core/search/gramRanking";
 import type { ReadQuery } from "../search/queryReader.ts";
@@ -39,13 +48,24 @@ export function rankSources(
   const scale = fittedFrequency / inverseFrequency(0, query.vocabulary.total);
   const scores = new Map(found.map(({ id, score }) => [id, score * scale]));
   const read = answers.map((answer) => ({ answer, passages: cutPassages(answer.AnswerBody) }));
-  const gramsOf = (textOf: (one: (typeof read)[number]) => string): number[] =>
-    scoreByGrams(query.typed, read.map(textOf));
-  const grams = gramsOf(({ answer }) => `${answer.Title} ${answer.QuestionBody} ${plainTextOf(answer)}`);
-  const titleGrams = gramsOf(({ answer }) => answer.Title);
-  const shortGrams = gramsOf(({ passages: [short] }) => short?.text ?? "");
+  const content = contentOf(words);
+  const gramsOf = (textOf: (one: (typeof read)[number]) => string, wanted = query.typed): number[] =>
+    scoreByGrams(wanted, read.map(textOf));
+  const wholeText = ({ answer }: (typeof read)[number]) =>
+    `${answer.Title} ${answer.QuestionBody} ${plainTextOf(answer)}`;
+  const title = ({ answer }: (typeof read)[number]) => answer.Title;
+  const lead = ({ answer, passages: [short] }: (typeof read)[number]) => `${answer.Title} ${short?.text ?? ""}`;
+  const grams = gramsOf(wholeText);
+  const titleGrams = gramsOf(title);
+  const contentGrams = gramsOf(wholeText, content);
+  const titleContentGrams = gramsOf(title, content);
+  const leadGrams = gramsOf(lead, content);
+  const soft = soften(words);
+  const areaOf = (id: number): number =>
+    answers.reduce((sum, { ID, Area }) => (Area.ID === id ? sum + (scores.get(ID) ?? 0) : sum), 0) / answers.length;
   const signed = read.map(({ answer, passages }, at): SourceAnswer & { signs: Signs } => {
-    const before = lexemesOf(`${answer.Title} ${answer.QuestionBody}`, analyser);
+    const ofTitle = lexemesOf(answer.Title, analyser);
+    const before = new Set([...ofTitle, ...lexemesOf(answer.QuestionBody, analyser)]);
     const paragraphs = passages.map(({ text }) => lexemesOf(text, analyser));
     const everything = new Set([before, ...paragraphs].flatMap((lexemes) => [...lexemes]));
     const whole = weightIn(words, everything);
@@ -53,14 +73,18 @@ export function rankSources(
       ...answer,
       signs: {
         score: scores.get(answer.ID) ?? 0,
+        area: areaOf(answer.Area.ID),
         weight: whole * scale,
         whole: whole / total,
         titleAndQuestion: weightIn(words, before) / total,
-        paragraph: Math.max(0, ...paragraphs.map((lexemes) => weightIn(words, lexemes))) / total,
-        short: weightIn(words, paragraphs[0] ?? new Set()) / total,
+        softTitleAndQuestion: weightIn(soft, before),
+        softParagraph: Math.max(0, ...paragraphs.map((lexemes) => weightIn(soft, lexemes))),
+        softLead: weightIn(soft, new Set([...ofTitle, ...(paragraphs[0] ?? [])])),
         grams: grams[at] ?? 0,
         titleGrams: titleGrams[at] ?? 0,
-        shortGrams: shortGrams[at] ?? 0,
+        contentGrams: contentGrams[at] ?? 0,
+        titleContentGrams: titleContentGrams[at] ?? 0,
+        leadGrams: leadGrams[at] ?? 0,
         unknown,
       },
     };

@@ -3,7 +3,7 @@ export const measuredQuality = {
   "day": "2026-11-23",
   "general": {
     "of": 80,
-    "share": 0.75
+    "share": 0.813
   },
   "premises": {
     "of": 40,
@@ -14,7 +14,7 @@ export const measuredQuality = {
     "share": 0.967
   },
   "grounded": {
-    "of": 1863,
+    "of": 2298,
     "share": 1
   }
 };

@@ -29,6 +29,9 @@ function partOf(heading: string): Part {
 /** Whether a whole paragraph is in italics: a note about the text, not a part of the answer. */
 const isNote = (html: string): boolean => /^\s*<em>[\s\S]*<\/em>\s*$/i.test(html);
 
+/** Words that are left where markup was removed: no sentence. */
+const isLeftover = (sentence: string): boolean => sentence.split(" ").length < 3 && !/[.!?:…”"]$/.test(sentence);
+
 /** Cuts an answer at its headings and paragraphs. The first paragraph is the short answer. */
 export function cutPassages(html: string): Passage[] {
   const passages: Passage[] = [];
@@ -40,7 +43,9 @@ export function cutPassages(html: string): Passage[] {
       part = partOf(text);
       continue;
     }
-    const read = splitSentences(text.replace(label, "")).filter((sentence) => !isMachineOrder(sentence));
+    const read = splitSentences(text.replace(label, "")).filter(
+      (sentence, at) => !isMachineOrder(sentence) && (at === 0 || !isLeftover(sentence)),
+    );
     const sentences = read.filter(isQuotable);
     passages.push({ part, text: read.join(" "), sentences, start: index, end: index + whole.length });
     if (passages.length === 1 && part === "Short") part = "Conditions";

@@ -40,7 +40,7 @@ export interface Vocabulary {
 }
 
 /** How much a word counts by the way in which it was found. */
-const weights = { word: 1, parts: 0.6, synonym: 0.6, spelling: 0.8, provision: 1, law: 0.3 } as const;
+const weights = { word: 1, parts: 0.6, synonym: 0.6, headSynonym: 0.4, spelling: 0.8, provision: 1, law: 0.3 } as const;
 /** Spellings of one word that are searched for together. */
 const mostSpellings = 2;
 
@@ -152,6 +152,13 @@ function addSynonyms(group: QueryGroup, at: number, tokens: readonly Token[], sy
       if (!isExpressionAt(entry, tokens, at)) continue;
       for (const lexemes of entry.to) addMatch(group, { lexemes, weight: weights.synonym, kind: "synonym" });
     }
+  }
+  const head = group.parts.at(-1);
+  if (head === undefined) return;
+  // A compound is a kind of its last part: "mataffär" is an "affär", and so a "butik".
+  for (const { from, to } of synonyms.startingWith(head)) {
+    if (from.length > 1) continue;
+    for (const lexemes of to) addMatch(group, { lexemes, weight: weights.headSynonym, kind: "synonym" });
   }
 }
 
