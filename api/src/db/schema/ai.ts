@@ -1,7 +1,8 @@
 import type { AiReply, AiReplyProblem } from "@lagrum/core/ai/aiSchema";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt } from "./columns.ts";
+import { createdAt, moment } from "./columns.ts";
+import { questions } from "./questions.ts";
 
 /** Questions to the AI page and their replies, for quality review. Nothing about the reader is stored. Deleted after AI_RETENTION_DAYS. */
 export const aiReplies = pgTable(
@@ -60,3 +61,23 @@ export const aiUsage = pgTable("ai_usage", {
   InputTokens: bigint("input_tokens", { mode: "number" }).notNull().default(0),
   OutputTokens: bigint("output_tokens", { mode: "number" }).notNull().default(0),
 });
+
+/** A machine's draft of an answer: the sentences that were offered, and those that a person has accepted one by one. */
+export const aiDrafts = pgTable(
+  "ai_drafts",
+  {
+    QuestionID: integer("question_id")
+      .primaryKey()
+      .references(() => questions.ID, { onDelete: "cascade" }),
+    Offered: text("offered").array().notNull(),
+    Accepted: text("accepted").array().notNull(),
+    CreatedAt: createdAt(),
+    /** When the answer was sent, and whether it had an accepted sentence then. */
+    SentAt: moment("sent_at"),
+    IsUsed: boolean("is_used"),
+  },
+  (table) => [
+    index("ai_drafts_sent").on(table.SentAt),
+    check("ai_drafts_used_when_sent", sql`(${table.SentAt} is null) = (${table.IsUsed} is null)`),
+  ],
+);
