@@ -83,6 +83,10 @@ const OrderList = lazy(() => import("./orders/OrderList.tsx").then((m) => ({ def
 const OrderDetails = lazy(() => import("./orders/OrderDetails.tsx").then((m) => ({ default: m.OrderDetails })));
 const PaymentList = lazy(() => import("./payments/PaymentList.tsx").then((m) => ({ default: m.PaymentList })));
 const ComplaintList = lazy(() => import("./complaints/ComplaintList.tsx").then((m) => ({ default: m.ComplaintList })));
+const RentClaimList = lazy(() => import("./rentClaims/RentClaimList.tsx").then((m) => ({ default: m.RentClaimList })));
+const RentClaimDetails = lazy(() =>
+  import("./rentClaims/RentClaimDetails.tsx").then((m) => ({ default: m.RentClaimDetails })),
+);
 const WithdrawalList = lazy(() =>
   import("./withdrawals/WithdrawalList.tsx").then((m) => ({ default: m.WithdrawalList })),
 );
@@ -171,6 +175,7 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
           <Resource name="payments" list={PaymentList} />
           <Resource name="withdrawals" list={WithdrawalList} />
           <Resource name="complaints" list={ComplaintList} />
+          <Resource name="rent-claims" list={RentClaimList} edit={RentClaimDetails} />
           <Resource name="unmatched-payments" list={UnmatchedPaymentList} />
           <Resource name="audit" list={AuditLog} />
           <Resource name="test-answers" list={GradingList} edit={GradingDetails} />

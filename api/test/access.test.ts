@@ -16,6 +16,7 @@ import { orderRequests } from "./access/orderRequests.ts";
 import { callers, outcomes } from "./access/outcomes.ts";
 import { publishingRequests } from "./access/publishingRequests.ts";
 import { questionRequests } from "./access/questionRequests.ts";
+import { rentClaimRequests } from "./access/rentClaimRequests.ts";
 import type { Request } from "./access/request.ts";
 import { withdrawalRequests } from "./access/withdrawalRequests.ts";
 import { stubProviders } from "./stubProviders.ts";
@@ -39,6 +40,7 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...(await orderRequests(testApp)),
   ...withdrawalRequests(testApp),
   ...complaintRequests(testApp),
+  ...rentClaimRequests(testApp),
 };
 
 /** A token with an invalid signature is refused by every call that reads tokens. */

@@ -152,7 +152,7 @@ for (const list of [
   });
 }
 
-for (const list of ["orders", "payments", "unmatched-payments", "withdrawals", "complaints"]) {
+for (const list of ["orders", "payments", "unmatched-payments", "withdrawals", "complaints", "rent-claims"]) {
   test(`the list ${list} is accessible`, ({ adminPage }) => {
     const rows = main(adminPage.page).getByText(/\bO-\d/);
     const reason = main(adminPage.page).getByText(/^(Ingen|Alla) .+\.$/);

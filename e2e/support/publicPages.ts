@@ -30,6 +30,7 @@ export const publicPages = [
   { path: "/mina-arenden/skickat", name: "Titta i din e-post" },
   { path: "/rattsskydd", name: "Rättsskydd" },
   { path: "/overhyra", name: "Har du betalat för hög hyra?" },
+  { path: "/overhyra/anmal", name: "Skicka in ditt hyresärende" },
   { path: "/nyheter", name: "Nyheter" },
   { path: "/nyheter/valkommen-till-lagrum", name: "Välkommen till Lagrum" },
   { path: "/cookie-declaration", name: "Cookiedeklaration" },

@@ -22,7 +22,6 @@ import { Route as IntegritetRouteImport } from './routes/integritet'
 import { Route as IntegritetspolicyDotpdfRouteImport } from './routes/integritetspolicy[.]pdf'
 import { Route as KassaRouteImport } from './routes/kassa'
 import { Route as KomponenterRouteImport } from './routes/komponenter'
-import { Route as OverhyraRouteImport } from './routes/overhyra'
 import { Route as RattsskyddRouteImport } from './routes/rattsskydd'
 import { Route as RobotsDottxtRouteImport } from './routes/robots[.]txt'
 import { Route as SigninRouteImport } from './routes/signin'
@@ -63,6 +62,9 @@ import { Route as OrderIndexRouteImport } from './routes/order.index'
 import { Route as OrderFileRouteImport } from './routes/order.file'
 import { Route as OrderKvittoRouteImport } from './routes/order.kvitto'
 import { Route as OrderKvittoDotpdfRouteImport } from './routes/order.kvitto[.]pdf'
+import { Route as OverhyraIndexRouteImport } from './routes/overhyra.index'
+import { Route as OverhyraAnmalRouteImport } from './routes/overhyra.anmal'
+import { Route as OverhyraArendeRouteImport } from './routes/overhyra.arende'
 import { Route as PicturesLagrumDotpngRouteImport } from './routes/pictures.lagrum[.]png'
 import { Route as ProductChar123IdChar125RouteImport } from './routes/product.{-$id}'
 import { Route as ReklameraIndexRouteImport } from './routes/reklamera.index'
@@ -146,11 +148,6 @@ const KassaRoute = KassaRouteImport.update({
 const KomponenterRoute = KomponenterRouteImport.update({
   id: '/komponenter',
   path: '/komponenter',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OverhyraRoute = OverhyraRouteImport.update({
-  id: '/overhyra',
-  path: '/overhyra',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RattsskyddRoute = RattsskyddRouteImport.update({
@@ -355,6 +352,21 @@ const OrderKvittoDotpdfRoute = OrderKvittoDotpdfRouteImport.update({
   path: '/order/kvitto.pdf',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OverhyraIndexRoute = OverhyraIndexRouteImport.update({
+  id: '/overhyra/',
+  path: '/overhyra/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OverhyraAnmalRoute = OverhyraAnmalRouteImport.update({
+  id: '/overhyra/anmal',
+  path: '/overhyra/anmal',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OverhyraArendeRoute = OverhyraArendeRouteImport.update({
+  id: '/overhyra/arende',
+  path: '/overhyra/arende',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PicturesLagrumDotpngRoute = PicturesLagrumDotpngRouteImport.update({
   id: '/pictures/lagrum.png',
   path: '/pictures/lagrum.png',
@@ -469,7 +481,6 @@ export interface FileRoutesByFullPath {
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/kassa': typeof KassaRoute
   '/komponenter': typeof KomponenterRoute
-  '/overhyra': typeof OverhyraRoute
   '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
@@ -501,6 +512,8 @@ export interface FileRoutesByFullPath {
   '/order/file': typeof OrderFileRoute
   '/order/kvitto': typeof OrderKvittoRoute
   '/order/kvitto.pdf': typeof OrderKvittoDotpdfRoute
+  '/overhyra/anmal': typeof OverhyraAnmalRoute
+  '/overhyra/arende': typeof OverhyraArendeRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/reklamera/mottaget': typeof ReklameraMottagetRoute
@@ -516,6 +529,7 @@ export interface FileRoutesByFullPath {
   '/lag/': typeof LagIndexRoute
   '/mina-arenden/': typeof MinaArendenIndexRoute
   '/order/': typeof OrderIndexRoute
+  '/overhyra/': typeof OverhyraIndexRoute
   '/reklamera/': typeof ReklameraIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/checkout/$id/done': typeof CheckoutIdDoneRoute
@@ -544,7 +558,6 @@ export interface FileRoutesByTo {
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/kassa': typeof KassaRoute
   '/komponenter': typeof KomponenterRoute
-  '/overhyra': typeof OverhyraRoute
   '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
@@ -576,6 +589,8 @@ export interface FileRoutesByTo {
   '/order/file': typeof OrderFileRoute
   '/order/kvitto': typeof OrderKvittoRoute
   '/order/kvitto.pdf': typeof OrderKvittoDotpdfRoute
+  '/overhyra/anmal': typeof OverhyraAnmalRoute
+  '/overhyra/arende': typeof OverhyraArendeRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/reklamera/mottaget': typeof ReklameraMottagetRoute
@@ -591,6 +606,7 @@ export interface FileRoutesByTo {
   '/lag': typeof LagIndexRoute
   '/mina-arenden': typeof MinaArendenIndexRoute
   '/order': typeof OrderIndexRoute
+  '/overhyra': typeof OverhyraIndexRoute
   '/reklamera': typeof ReklameraIndexRoute
   '/signup': typeof SignupIndexRoute
   '/checkout/$id/done': typeof CheckoutIdDoneRoute
@@ -620,7 +636,6 @@ export interface FileRoutesById {
   '/integritetspolicy.pdf': typeof IntegritetspolicyDotpdfRoute
   '/kassa': typeof KassaRoute
   '/komponenter': typeof KomponenterRoute
-  '/overhyra': typeof OverhyraRoute
   '/rattsskydd': typeof RattsskyddRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/signin': typeof SigninRoute
@@ -652,6 +667,8 @@ export interface FileRoutesById {
   '/order/file': typeof OrderFileRoute
   '/order/kvitto': typeof OrderKvittoRoute
   '/order/kvitto.pdf': typeof OrderKvittoDotpdfRoute
+  '/overhyra/anmal': typeof OverhyraAnmalRoute
+  '/overhyra/arende': typeof OverhyraArendeRoute
   '/pictures/lagrum.png': typeof PicturesLagrumDotpngRoute
   '/product/{-$id}': typeof ProductChar123IdChar125Route
   '/reklamera/mottaget': typeof ReklameraMottagetRoute
@@ -667,6 +684,7 @@ export interface FileRoutesById {
   '/lag/': typeof LagIndexRoute
   '/mina-arenden/': typeof MinaArendenIndexRoute
   '/order/': typeof OrderIndexRoute
+  '/overhyra/': typeof OverhyraIndexRoute
   '/reklamera/': typeof ReklameraIndexRoute
   '/signup/': typeof SignupIndexRoute
   '/checkout/$id/done': typeof CheckoutIdDoneRoute
@@ -697,7 +715,6 @@ export interface FileRouteTypes {
     | '/integritetspolicy.pdf'
     | '/kassa'
     | '/komponenter'
-    | '/overhyra'
     | '/rattsskydd'
     | '/robots.txt'
     | '/signin'
@@ -729,6 +746,8 @@ export interface FileRouteTypes {
     | '/order/file'
     | '/order/kvitto'
     | '/order/kvitto.pdf'
+    | '/overhyra/anmal'
+    | '/overhyra/arende'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/reklamera/mottaget'
@@ -744,6 +763,7 @@ export interface FileRouteTypes {
     | '/lag/'
     | '/mina-arenden/'
     | '/order/'
+    | '/overhyra/'
     | '/reklamera/'
     | '/signup/'
     | '/checkout/$id/done'
@@ -772,7 +792,6 @@ export interface FileRouteTypes {
     | '/integritetspolicy.pdf'
     | '/kassa'
     | '/komponenter'
-    | '/overhyra'
     | '/rattsskydd'
     | '/robots.txt'
     | '/signin'
@@ -804,6 +823,8 @@ export interface FileRouteTypes {
     | '/order/file'
     | '/order/kvitto'
     | '/order/kvitto.pdf'
+    | '/overhyra/anmal'
+    | '/overhyra/arende'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/reklamera/mottaget'
@@ -819,6 +840,7 @@ export interface FileRouteTypes {
     | '/lag'
     | '/mina-arenden'
     | '/order'
+    | '/overhyra'
     | '/reklamera'
     | '/signup'
     | '/checkout/$id/done'
@@ -847,7 +869,6 @@ export interface FileRouteTypes {
     | '/integritetspolicy.pdf'
     | '/kassa'
     | '/komponenter'
-    | '/overhyra'
     | '/rattsskydd'
     | '/robots.txt'
     | '/signin'
@@ -879,6 +900,8 @@ export interface FileRouteTypes {
     | '/order/file'
     | '/order/kvitto'
     | '/order/kvitto.pdf'
+    | '/overhyra/anmal'
+    | '/overhyra/arende'
     | '/pictures/lagrum.png'
     | '/product/{-$id}'
     | '/reklamera/mottaget'
@@ -894,6 +917,7 @@ export interface FileRouteTypes {
     | '/lag/'
     | '/mina-arenden/'
     | '/order/'
+    | '/overhyra/'
     | '/reklamera/'
     | '/signup/'
     | '/checkout/$id/done'
@@ -923,7 +947,6 @@ export interface RootRouteChildren {
   IntegritetspolicyDotpdfRoute: typeof IntegritetspolicyDotpdfRoute
   KassaRoute: typeof KassaRoute
   KomponenterRoute: typeof KomponenterRoute
-  OverhyraRoute: typeof OverhyraRoute
   RattsskyddRoute: typeof RattsskyddRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SigninRoute: typeof SigninRoute
@@ -955,6 +978,8 @@ export interface RootRouteChildren {
   OrderFileRoute: typeof OrderFileRoute
   OrderKvittoRoute: typeof OrderKvittoRoute
   OrderKvittoDotpdfRoute: typeof OrderKvittoDotpdfRoute
+  OverhyraAnmalRoute: typeof OverhyraAnmalRoute
+  OverhyraArendeRoute: typeof OverhyraArendeRoute
   PicturesLagrumDotpngRoute: typeof PicturesLagrumDotpngRoute
   ProductChar123IdChar125Route: typeof ProductChar123IdChar125Route
   ReklameraMottagetRoute: typeof ReklameraMottagetRoute
@@ -970,6 +995,7 @@ export interface RootRouteChildren {
   LagIndexRoute: typeof LagIndexRoute
   MinaArendenIndexRoute: typeof MinaArendenIndexRoute
   OrderIndexRoute: typeof OrderIndexRoute
+  OverhyraIndexRoute: typeof OverhyraIndexRoute
   ReklameraIndexRoute: typeof ReklameraIndexRoute
   SignupIndexRoute: typeof SignupIndexRoute
   CheckoutIdDoneRoute: typeof CheckoutIdDoneRoute
@@ -1076,13 +1102,6 @@ declare module '@tanstack/react-router' {
       path: '/komponenter'
       fullPath: '/komponenter'
       preLoaderRoute: typeof KomponenterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/overhyra': {
-      id: '/overhyra'
-      path: '/overhyra'
-      fullPath: '/overhyra'
-      preLoaderRoute: typeof OverhyraRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rattsskydd': {
@@ -1365,6 +1384,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderKvittoDotpdfRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/overhyra/': {
+      id: '/overhyra/'
+      path: '/overhyra'
+      fullPath: '/overhyra/'
+      preLoaderRoute: typeof OverhyraIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/overhyra/anmal': {
+      id: '/overhyra/anmal'
+      path: '/overhyra/anmal'
+      fullPath: '/overhyra/anmal'
+      preLoaderRoute: typeof OverhyraAnmalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/overhyra/arende': {
+      id: '/overhyra/arende'
+      path: '/overhyra/arende'
+      fullPath: '/overhyra/arende'
+      preLoaderRoute: typeof OverhyraArendeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pictures/lagrum.png': {
       id: '/pictures/lagrum.png'
       path: '/pictures/lagrum.png'
@@ -1515,7 +1555,6 @@ const rootRouteChildren: RootRouteChildren = {
   IntegritetspolicyDotpdfRoute: IntegritetspolicyDotpdfRoute,
   KassaRoute: KassaRoute,
   KomponenterRoute: KomponenterRoute,
-  OverhyraRoute: OverhyraRoute,
   RattsskyddRoute: RattsskyddRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SigninRoute: SigninRoute,
@@ -1547,6 +1586,8 @@ const rootRouteChildren: RootRouteChildren = {
   OrderFileRoute: OrderFileRoute,
   OrderKvittoRoute: OrderKvittoRoute,
   OrderKvittoDotpdfRoute: OrderKvittoDotpdfRoute,
+  OverhyraAnmalRoute: OverhyraAnmalRoute,
+  OverhyraArendeRoute: OverhyraArendeRoute,
   PicturesLagrumDotpngRoute: PicturesLagrumDotpngRoute,
   ProductChar123IdChar125Route: ProductChar123IdChar125Route,
   ReklameraMottagetRoute: ReklameraMottagetRoute,
@@ -1562,6 +1603,7 @@ const rootRouteChildren: RootRouteChildren = {
   LagIndexRoute: LagIndexRoute,
   MinaArendenIndexRoute: MinaArendenIndexRoute,
   OrderIndexRoute: OrderIndexRoute,
+  OverhyraIndexRoute: OverhyraIndexRoute,
   ReklameraIndexRoute: ReklameraIndexRoute,
   SignupIndexRoute: SignupIndexRoute,
   CheckoutIdDoneRoute: CheckoutIdDoneRoute,

@@ -8,11 +8,27 @@ import { Panel } from "../ui/Panel.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
 
 const kinds: Record<RetentionReport["Rows"][number]["Kind"], string> = {
+  Question: "Frågan",
+  Booking: "Bokningen",
+  ConsumerRight: "Ånger och reklamation",
+  RentClaim: "Hyresärendet",
+  Applicant: "Ansökan",
   Story: "Ärendet",
   Order: "Beställningen",
   Accounting: "Bokföringen",
 };
 const data: Record<string, string> = {
+  askers: "frågeställarens uppgifter",
+  calls: "samtal",
+  question_messages: "meddelanden",
+  questions: "avslutade frågor",
+  bookers: "uppgifter om den som bokade",
+  bookings: "tider som släpptes",
+  withdrawals: "avsändare av ånger",
+  complaints: "avsändare av reklamationer",
+  rent_claim_files: "underlag",
+  rent_claims: "avslutade ärenden",
+  accounts: "avböjda sökande",
   files: "dokument",
   order_messages: "meddelanden",
   order_stories: "vad kunden skrev",

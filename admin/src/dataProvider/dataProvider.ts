@@ -15,6 +15,7 @@ import { productMethods } from "./products.ts";
 import { publicationMethods } from "./publication.ts";
 import { questionMethods } from "./questions.ts";
 import { createRecords } from "./records.ts";
+import { rentClaimMethods } from "./rentClaims.ts";
 import { salaryMethods } from "./salaries.ts";
 import { searchMethods } from "./search.ts";
 import { statisticsMethods } from "./statistics.ts";
@@ -39,6 +40,7 @@ export function createDataProvider(client: Client, { baseUrl, token }: Pick<Clie
     ...fileMethods(client),
     ...productMethods(client),
     ...orderMethods(client),
+    ...rentClaimMethods(client),
     ...accountingMethods(client),
     ...meetingMethods(client),
     ...categoryMethods(client),

@@ -35,6 +35,7 @@ const resources: Record<string, Resource> = {
   payments: { list: endpoints.listPayments },
   withdrawals: { list: endpoints.listWithdrawals },
   complaints: { list: endpoints.listComplaints },
+  "rent-claims": { list: endpoints.listRentClaims },
   "unmatched-payments": { list: endpoints.listUnmatchedPayments },
   files: { list: endpoints.listFiles },
   "test-questions": { list: endpoints.listTestQuestions },

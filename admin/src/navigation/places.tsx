@@ -27,6 +27,7 @@ import PriceCheckIcon from "@mui/icons-material/PriceCheck";
 import QuizIcon from "@mui/icons-material/QuizOutlined";
 import RateReviewIcon from "@mui/icons-material/RateReviewOutlined";
 import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
+import RentClaimIcon from "@mui/icons-material/RequestQuoteOutlined";
 import SearchOffIcon from "@mui/icons-material/SearchOffOutlined";
 import SellIcon from "@mui/icons-material/SellOutlined";
 import ShoppingBagIcon from "@mui/icons-material/ShoppingBagOutlined";
@@ -69,6 +70,7 @@ const groups: Group[] = [
       { to: "/orders", text: "Beställningar", icon: <ShoppingBagIcon /> },
       { to: "/withdrawals", text: "Ångrade köp", icon: <WithdrawalIcon /> },
       { to: "/complaints", text: "Reklamationer", icon: <ComplaintIcon /> },
+      { to: "/rent-claims", text: "Hyresärenden", icon: <RentClaimIcon /> },
       { to: "/unmatched-payments", text: "Utred betalningar", icon: <UnmatchedIcon /> },
       { to: "/law-changes", text: "Ändrad lag", icon: <LawChangeIcon /> },
       { to: "/inbox", text: "Inkorg", icon: <MarkunreadMailboxIcon /> },

@@ -159,6 +159,17 @@ export const resourceTexts = {
     },
   },
   withdrawals: { name: "ångrat köp |||| ångrade köp", fields: { State: "Läge" } },
+  "rent-claims": {
+    name: "hyresärende |||| hyresärenden",
+    fields: {
+      TenantName: "Hyresgäst",
+      State: "Läge",
+      EstimateLow: "Uppskattning",
+      AssignedTo: "Handläggs av",
+      CreatedAt: "Inkom",
+      Query: "Sök bland hyresärendena",
+    },
+  },
   complaints: { name: "reklamation |||| reklamationer", fields: { State: "Läge" } },
   "unmatched-payments": { name: "betalning att utreda |||| betalningar att utreda", fields: { State: "Läge" } },
   files: { name: "fil |||| filer", fields: { UploadedAt: "Uppladdad", Query: "Sök bland filerna" } },

@@ -4,6 +4,7 @@ import type { App } from "../app.ts";
 import { recordChange, recordExport } from "../audit/auditLog.ts";
 import type { Handlers } from "../http/serve.ts";
 import { previewOrderRetention } from "../jobs/orderRetention.ts";
+import { previewRetention } from "../jobs/retention.ts";
 import { type Actor, checkOrderAccess } from "../orders/orderAccess.ts";
 import { companyOf } from "../settings/company.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
@@ -63,6 +64,12 @@ export function accountingHandlers(app: App, settings: SettingCache): Accounting
 
     listAccountingDifferences: async () => ({ status: 200, body: { Differences: await listDifferences(db) } }),
 
-    previewRetention: async () => ({ status: 200, body: { Rows: await previewOrderRetention(db, clock()) } }),
+    previewRetention: async () => {
+      const now = clock();
+      return {
+        status: 200,
+        body: { Rows: [...(await previewRetention(db, now)), ...(await previewOrderRetention(db, now))] },
+      };
+    },
   };
 }

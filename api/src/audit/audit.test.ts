@@ -14,6 +14,7 @@ import { officeActs } from "../../test/auditedActions/officeActs.ts";
 import { orderActs } from "../../test/auditedActions/orderActs.ts";
 import { publishingActs } from "../../test/auditedActions/publishingActs.ts";
 import { questionActs } from "../../test/auditedActions/questionActs.ts";
+import { rentClaimActs } from "../../test/auditedActions/rentClaimActs.ts";
 import { byId, logRowsOf, type NotLogged, type Scene } from "../../test/auditedActions/scene.ts";
 import { withdrawalActs } from "../../test/auditedActions/withdrawalActs.ts";
 import { askAndConfirm, done, held } from "../../test/scenes.ts";
@@ -50,6 +51,7 @@ const scenes: Record<Writes, Scene | NotLogged> = {
   ...(await orderActs(testApp, of)),
   ...withdrawalActs(testApp, of),
   ...complaintActs(testApp, of),
+  ...rentClaimActs(testApp, of),
 };
 
 const acted = Object.entries(scenes).filter((entry): entry is [string, Scene] => typeof entry[1] !== "string");

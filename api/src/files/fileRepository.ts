@@ -7,6 +7,7 @@ import { accounts } from "../db/schema/accounts.ts";
 import { filePieces, files } from "../db/schema/files.ts";
 import { news, newsFiles } from "../db/schema/news.ts";
 import { orderFiles } from "../db/schema/orders.ts";
+import { rentClaimFiles } from "../db/schema/rentClaims.ts";
 import { Failure } from "../http/failure.ts";
 import { addressOf } from "./fileAddress.ts";
 
@@ -19,8 +20,9 @@ const used = (db: Reader, more?: SQL) =>
     .innerJoin(news, eq(news.ID, newsFiles.NewsID))
     .where(and(eq(newsFiles.FileID, files.ID), more));
 
-/** Files of the library: those of orders belong to their order alone. */
-const isOfLibrary = sql`not exists (select from ${orderFiles} where ${orderFiles.FileID} = ${files.ID})`;
+/** Files of the library: those of orders and rent claims belong to them alone. */
+const isOfLibrary = sql`not exists (select from ${orderFiles} where ${orderFiles.FileID} = ${files.ID})
+  and not exists (select from ${rentClaimFiles} where ${rentClaimFiles.FileID} = ${files.ID})`;
 
 /** News by the files in them. */
 async function newsOf(db: Reader, ids: number[]): Promise<Map<number, StaffFile["News"]>> {

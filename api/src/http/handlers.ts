@@ -30,7 +30,7 @@ import { productHandlers } from "../products/productHandlers.ts";
 import { createCitedProvisionCache } from "../provisions/citedProvisionCache.ts";
 import { provisionHandlers } from "../provisions/provisionHandlers.ts";
 import { questionHandlers } from "../questions/questionHandlers.ts";
-import { rentRuleHandlers } from "../rentClaims/rentRuleHandlers.ts";
+import { rentClaimHandlers } from "../rentClaims/rentClaimHandlers.ts";
 import { salaryHandlers } from "../salaries/salaryHandlers.ts";
 import { createMissCounter } from "../search/missCounter.ts";
 import { createQueryReader } from "../search/queryReader.ts";
@@ -79,7 +79,7 @@ export function createHandlers(app: App): Handlers {
     ...dashboardHandlers(app),
     ...inboxHandlers(app),
     ...insuranceHandlers(app),
-    ...rentRuleHandlers(app),
+    ...rentClaimHandlers(app, settings),
     ...myCasesHandlers(app),
     ...newsHandlers(app, settings),
     ...fileHandlers(app, settings),

@@ -29,6 +29,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
     sendMessage: form(),
     submitWithdrawal: form(),
     submitComplaint: form(),
+    submitRentClaim: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     reportAnswer: form(),
     requestMyCasesLink: form(),
     // A code cannot be guessed; the limit makes attempts expensive.

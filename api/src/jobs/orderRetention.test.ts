@@ -1,11 +1,15 @@
+import { retentionKinds } from "@lagrum/core/accounting/accountingSchema";
 import { eq, inArray } from "drizzle-orm";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
 import { bookedOrder, orderIn } from "../../test/orders.ts";
+import { claimFile, receivedClaim } from "../../test/rentClaims.ts";
 import { done } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { accountingEntries, accountingLines } from "../db/schema/accounting.ts";
+import { files } from "../db/schema/files.ts";
 import { orderCustomers, orderStories, orders } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
+import { rentClaims, rentClaimTenants } from "../db/schema/rentClaims.ts";
 import { removeOldOrders } from "./orderRetention.ts";
 
 const testApp = await createTestApp();
@@ -40,6 +44,31 @@ async function leftOf(id: number) {
 }
 const report = async () =>
   Object.fromEntries(done(await asAdmin.previewRetention()).Rows.map(({ Data, Count }) => [Data, Count]));
+
+test("a rent claim is deleted two years after its end, with its documents, and the dry run says so", async () => {
+  const claims = [await receivedClaim(testApp), await receivedClaim(testApp), await receivedClaim(testApp)] as const;
+  for (const { AccessCode } of claims) await claimFile(testApp, AccessCode);
+  for (const [place, days] of [2 * 365 + 1, 2 * 365 - 1].entries()) {
+    const over = { State: "Decided" as const, EndedAt: daysAgo(days).toISOString() };
+    await db
+      .update(rentClaims)
+      .set(over)
+      .where(eq(rentClaims.ID, claims[place]?.ID ?? 0));
+  }
+  const fileCount = () => db.$count(files);
+  const before = await fileCount();
+  expect(await report()).toMatchObject({ rent_claims: 1, rent_claim_files: 1 });
+  await removeOldOrders(app);
+  const left = (await db.select({ ID: rentClaims.ID }).from(rentClaims)).map(({ ID }) => ID);
+  expect(left.sort()).toEqual([claims[1].ID, claims[2].ID].sort());
+  expect(await fileCount()).toBe(before - 1);
+  expect(await db.$count(rentClaimTenants)).toBe(2);
+});
+
+test("the dry run covers questions, bookings and applicants too", async () => {
+  const { Rows } = done(await asAdmin.previewRetention());
+  expect(new Set(Rows.map(({ Kind }) => Kind))).toEqual(new Set(retentionKinds));
+});
 
 describe("data of orders", () => {
   it("are deleted by kind: the story and the buyer after three years, the books at the end of the seventh year", async () => {

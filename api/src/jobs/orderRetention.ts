@@ -1,6 +1,6 @@
 import type { RetentionReport } from "@lagrum/core/accounting/accountingSchema";
 import { dayOf } from "@lagrum/core/text/dates";
-import { and, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias, type PgTable } from "drizzle-orm/pg-core";
 import type { App } from "../app.ts";
 import type { Reader } from "../db/database.ts";
@@ -8,12 +8,13 @@ import { accountingDays, accountingEntries } from "../db/schema/accounting.ts";
 import { files } from "../db/schema/files.ts";
 import { orderCustomers, orderFiles, orderMessages, orderStories, orders } from "../db/schema/orders.ts";
 import { payments, refunds, unmatchedPayments } from "../db/schema/payments.ts";
+import { rentClaimFiles, rentClaims } from "../db/schema/rentClaims.ts";
 import { removeFromStorage } from "../files/fileService.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days, as promised in the privacy policy (site/src/policies/privacyRetention.ts). */
-const retentionDays = { unpaidOrder: 30, finishedOrder: 3 * 365 };
+const retentionDays = { unpaidOrder: 30, finishedOrder: 3 * 365, endedRentClaim: 2 * 365 };
 /** Bokföringslagen 7 kap. 2 §: until the end of the seventh year after the calendar year. */
 const ACCOUNTING_YEARS = 7;
 
@@ -56,10 +57,20 @@ function rulesAt(db: Reader, now: Date): Record<string, Rule> {
     .from(note)
     .where(sql`${note.CreditsID} = ${accountingEntries.ID} and ${note.Year} >= ${year}`);
 
+  const claimsSince = new Date(now.getTime() - retentionDays.endedRentClaim * DAY);
+  const isClaimOver = lt(rentClaims.EndedAt, claimsSince.toISOString());
+  const filesOfClaims = db
+    .select({ ID: rentClaimFiles.FileID })
+    .from(rentClaimFiles)
+    .innerJoin(rentClaims, eq(rentClaims.ID, rentClaimFiles.ClaimID))
+    .where(isClaimOver);
+  const rentClaim = { Kind: "RentClaim", Before: dayOf(claimsSince) } as const;
   const story = { Kind: "Story", Before: dayOf(finishedSince) } as const;
   const order = { Kind: "Order", Before: dayOf(finishedSince) } as const;
   const accounting = { Kind: "Accounting", Before: firstDay } as const;
   return {
+    rent_claim_files: { ...rentClaim, table: files, over: inArray(files.ID, filesOfClaims) },
+    rent_claims: { ...rentClaim, table: rentClaims, over: isClaimOver },
     files: { ...story, table: files, over: inArray(files.ID, filesOf) },
     order_messages: { ...story, table: orderMessages, over: inArray(orderMessages.OrderID, finished) },
     order_stories: { ...story, table: orderStories, over: inArray(orderStories.OrderID, finished) },
@@ -92,7 +103,7 @@ export async function previewOrderRetention(db: Reader, now: Date): Promise<Row[
 }
 
 /**
- * Deletes what is over of orders and of the books, each kind by its own time: what the buyer wrote, the buyer, and last
+ * Deletes what is over of orders, of rent claims and of the books, each kind by its own time: what the buyer wrote, the buyer, and last
  * what bookkeeping needs. @returns the report
  */
 export async function removeOldOrders(app: Pick<App, "db" | "clock" | "storage" | "log">): Promise<Row[]> {
@@ -100,7 +111,7 @@ export async function removeOldOrders(app: Pick<App, "db" | "clock" | "storage" 
   const report: Row[] = [];
   const removedFiles = await app.db.transaction(async (tx) => {
     const rules = rulesAt(tx, now);
-    const gone = await tx.select().from(files).where(rules.files?.over);
+    const gone = await tx.select().from(files).where(or(rules.files?.over, rules.rent_claim_files?.over));
     for (const [Data, { Kind, Before, table, over }] of Object.entries(rules)) {
       const { rowCount } = await tx.delete(table).where(over);
       report.push({ Kind, Data, Before, Count: rowCount ?? 0 });

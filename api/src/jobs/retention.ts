@@ -1,6 +1,10 @@
-import { and, arrayContains, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
+import type { RetentionReport } from "@lagrum/core/accounting/accountingSchema";
+import { dayOf } from "@lagrum/core/text/dates";
+import { and, arrayContains, eq, inArray, isNotNull, isNull, lt, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { anonymiseAccount } from "../accounts/accountAnonymisation.ts";
 import type { App } from "../app.ts";
+import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
 import { calls } from "../db/schema/calls.ts";
@@ -22,6 +26,85 @@ const retentionDays = {
   consumerRight: 3 * 365,
 };
 
+type Row = RetentionReport["Rows"][number];
+
+interface Rule extends Omit<Row, "Count" | "Data"> {
+  table: PgTable;
+  /** Rows whose time is over. */
+  over: SQL | undefined;
+}
+
+/** What is over at that time. */
+function rulesAt(db: Reader, now: Date) {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  const answeredBefore = ago(retentionDays.askerAfterAnswer);
+  const answered = db
+    .select({ ID: questions.ID })
+    .from(questions)
+    .where(
+      and(inArray(questions.State, ["Answered", "Published"]), lt(questions.AnsweredAt, answeredBefore.toISOString())),
+    );
+  const metBefore = ago(retentionDays.bookerAfterMeeting);
+  const met = db.select({ ID: bookings.ID }).from(bookings).where(lt(bookings.EndsAt, metBefore.toISOString()));
+  const closedBefore = ago(retentionDays.closedQuestion);
+  const releasedBefore = ago(retentionDays.releasedTime);
+  const sentBefore = ago(retentionDays.consumerRight);
+  const rejectedBefore = ago(retentionDays.rejectedApplication);
+  const question = { Kind: "Question", Before: dayOf(answeredBefore) } as const;
+  const right = { Kind: "ConsumerRight", Before: dayOf(sentBefore) } as const;
+  return {
+    askers: { ...question, table: askers, over: inArray(askers.QuestionID, answered) },
+    calls: { ...question, table: calls, over: inArray(calls.QuestionID, answered) },
+    question_messages: {
+      ...question,
+      table: questionMessages,
+      over: inArray(questionMessages.QuestionID, answered),
+    },
+    questions: {
+      Kind: "Question",
+      Before: dayOf(closedBefore),
+      table: questions,
+      over: lt(questions.ClosedAt, closedBefore.toISOString()),
+    },
+    bookers: { Kind: "Booking", Before: dayOf(metBefore), table: bookers, over: inArray(bookers.BookingID, met) },
+    bookings: {
+      Kind: "Booking",
+      Before: dayOf(releasedBefore),
+      table: bookings,
+      over: and(eq(bookings.State, "Expired"), lt(bookings.CreatedAt, releasedBefore.toISOString())),
+    },
+    withdrawals: {
+      ...right,
+      table: withdrawals,
+      over: and(isNotNull(withdrawals.Email), lt(withdrawals.CreatedAt, sentBefore.toISOString())),
+    },
+    complaints: {
+      ...right,
+      table: complaints,
+      over: and(isNotNull(complaints.Email), lt(complaints.CreatedAt, sentBefore.toISOString())),
+    },
+    accounts: {
+      Kind: "Applicant",
+      Before: dayOf(rejectedBefore),
+      table: accounts,
+      over: and(
+        arrayContains(accounts.Status, ["rejected"]),
+        isNull(accounts.DeletedAt),
+        lt(accounts.RejectedAt, rejectedBefore.toISOString()),
+      ),
+    },
+  } satisfies Record<string, Rule>;
+}
+
+/** A dry run: how much personal data the next run of applyRetention deletes. */
+export async function previewRetention(db: Reader, now: Date): Promise<Row[]> {
+  const report: Row[] = [];
+  for (const [Data, { Kind, Before, table, over }] of Object.entries(rulesAt(db, now))) {
+    report.push({ Kind, Data, Before, Count: await db.$count(table, over) });
+  }
+  return report;
+}
+
 /**
  * Deletes personal data at the end of its retention period: the asker's contact data, messages and calls after the
  * answer, questions that were closed without one, bookers' data three years after the meeting, the senders of withdrawals
@@ -29,71 +112,30 @@ const retentionDays = {
  */
 export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
   const now = clock();
-  const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
-  const answered = db
-    .select({ ID: questions.ID })
-    .from(questions)
-    .where(
-      and(
-        inArray(questions.State, ["Answered", "Published"]),
-        lt(questions.AnsweredAt, ago(retentionDays.askerAfterAnswer)),
-      ),
-    );
+  const rules = rulesAt(db, now);
   await db.transaction(async (tx) => {
-    const erased = await tx
-      .delete(askers)
-      .where(inArray(askers.QuestionID, answered))
-      .returning({ QuestionID: askers.QuestionID });
+    const erased = await tx.delete(askers).where(rules.askers.over).returning({ QuestionID: askers.QuestionID });
     for (const { QuestionID } of erased) await jobs.removeMails(tx, { QuestionID });
   });
-  await db.delete(calls).where(inArray(calls.QuestionID, answered));
-  await db.delete(questionMessages).where(inArray(questionMessages.QuestionID, answered));
+  await db.delete(calls).where(rules.calls.over);
+  await db.delete(questionMessages).where(rules.question_messages.over);
   await db.transaction(async (tx) => {
-    const isOver = lt(questions.ClosedAt, ago(retentionDays.closedQuestion));
-    for (const { ID } of await removeQuestions(tx, isOver, now)) await jobs.removeMails(tx, { QuestionID: ID });
+    for (const { ID } of await removeQuestions(tx, rules.questions.over, now)) {
+      await jobs.removeMails(tx, { QuestionID: ID });
+    }
   });
-  await removeBookers(db, jobs, ago);
-  await removeSenders(db, ago);
-  const refused = await db
-    .select({ UserID: accounts.UserID })
-    .from(accounts)
-    .where(
-      and(
-        arrayContains(accounts.Status, ["rejected"]),
-        isNull(accounts.DeletedAt),
-        lt(accounts.RejectedAt, ago(retentionDays.rejectedApplication)),
-      ),
-    );
-  for (const { UserID } of refused)
-    await db.transaction((tx) => anonymiseAccount({ tx, caller: null, now, jobs }, UserID));
-}
-
-async function removeBookers(db: App["db"], jobs: App["jobs"], ago: (days: number) => string): Promise<void> {
-  const over = db
-    .select({ ID: bookings.ID })
-    .from(bookings)
-    .where(lt(bookings.EndsAt, ago(retentionDays.bookerAfterMeeting)));
   await db.transaction(async (tx) => {
-    const erased = await tx
-      .delete(bookers)
-      .where(inArray(bookers.BookingID, over))
-      .returning({ ID: bookers.BookingID });
+    const erased = await tx.delete(bookers).where(rules.bookers.over).returning({ ID: bookers.BookingID });
     for (const { ID } of erased) await jobs.removeMails(tx, { BookingID: ID });
-    await tx
-      .delete(bookings)
-      .where(and(eq(bookings.State, "Expired"), lt(bookings.CreatedAt, ago(retentionDays.releasedTime))));
+    await tx.delete(bookings).where(rules.bookings.over);
   });
-}
-
-/** Withdrawals and complaints stay for the books, without the sender and what was written. */
-async function removeSenders(db: App["db"], ago: (days: number) => string): Promise<void> {
-  const before = ago(retentionDays.consumerRight);
-  await db
-    .update(withdrawals)
-    .set({ Name: null, Email: null })
-    .where(and(isNotNull(withdrawals.Email), lt(withdrawals.CreatedAt, before)));
+  // Withdrawals and complaints stay for the books, without the sender and what was written.
+  await db.update(withdrawals).set({ Name: null, Email: null }).where(rules.withdrawals.over);
   await db
     .update(complaints)
     .set({ Name: null, Email: null, Description: "", DecisionText: null })
-    .where(and(isNotNull(complaints.Email), lt(complaints.CreatedAt, before)));
+    .where(rules.complaints.over);
+  const refused = await db.select({ UserID: accounts.UserID }).from(accounts).where(rules.accounts.over);
+  for (const { UserID } of refused)
+    await db.transaction((tx) => anonymiseAccount({ tx, caller: null, now, jobs }, UserID));
 }

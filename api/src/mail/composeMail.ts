@@ -15,6 +15,7 @@ import { contactMessages } from "../db/schema/contact.ts";
 import { askers, questions } from "../db/schema/questions.ts";
 import { issueLink } from "../myCases/caseAccess.ts";
 import { isKnownAddress } from "../myCases/myCasesRepository.ts";
+import { composeRentClaimMail } from "../rentClaims/rentClaimMail.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { composeWithdrawalMail } from "../withdrawals/withdrawalMail.ts";
 import { composeOrderMail } from "./composeOrderMail.ts";
@@ -91,6 +92,9 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "complaintReceived":
     case "complaintDecided":
       return composeComplaintMail(tools, queued);
+    case "rentClaimReceived":
+    case "rentClaimMoved":
+      return composeRentClaimMail(tools, queued);
     default:
       return queued satisfies never;
   }

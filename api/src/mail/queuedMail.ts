@@ -17,7 +17,8 @@ export type QueuedMail =
   | MyCasesMail
   | MailToBuyer
   | WithdrawalMailPayload
-  | ComplaintMailPayload;
+  | ComplaintMailPayload
+  | RentClaimMailPayload;
 
 /** To the buyer of an order. */
 export type MailToBuyer =
@@ -64,6 +65,9 @@ export type WithdrawalMailPayload = { Kind: "withdrawalReceived" | "withdrawalDe
 
 /** To the sender of a complaint. */
 export type ComplaintMailPayload = { Kind: "complaintReceived" | "complaintDecided"; ComplaintID: number };
+
+/** To the tenant of a rent claim. */
+export type RentClaimMailPayload = { Kind: "rentClaimReceived" | "rentClaimMoved"; RentClaimID: number };
 
 /** To the lawyer of a meeting. */
 export type LawyerMail = {

@@ -5,7 +5,7 @@ import type { Handlers } from "../http/serve.ts";
 import { closeSession, openSession, readSession } from "./caseAccess.ts";
 import { listCases, ownsCase } from "./myCasesRepository.ts";
 
-const purposes = { question: "questionStatus", order: "order", booking: "booking" } as const;
+const purposes = { question: "questionStatus", order: "order", booking: "booking", rentClaim: "rentClaim" } as const;
 
 type MyCasesHandlers = Pick<
   Handlers,

@@ -2,15 +2,17 @@ import { bookingReference } from "@lagrum/core/booking/bookingRules";
 import type { MyCase, OpenMyCase } from "@lagrum/core/myCases/myCasesSchema";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import { reference } from "@lagrum/core/question/questionState";
+import { rentClaimReference } from "@lagrum/core/rentClaim/rentClaimReference";
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
 import { originalTexts } from "../db/schema/publication.ts";
 import { askers, questions } from "../db/schema/questions.ts";
+import { rentClaims, rentClaimTenants } from "../db/schema/rentClaims.ts";
 
 /**
- * Whether the address has confirmed a question, paid an order or booked a meeting. Others may have typed it in a question
+ * Whether the address has confirmed a question, paid an order, booked a meeting or sent a rent claim. Others may have typed it in a question
  * or an order that went no further. Addresses are stored in lower case.
  */
 export async function isKnownAddress(db: Reader, email: string): Promise<boolean> {
@@ -25,8 +27,9 @@ export async function isKnownAddress(db: Reader, email: string): Promise<boolean
     .innerJoin(orders, eq(orders.ID, orderCustomers.OrderID))
     .where(and(eq(orderCustomers.Email, email), isNotNull(orders.PaidAt)));
   const booked = db.select({ one: sql`1` }).from(bookers).where(eq(bookers.Email, email));
+  const claimed = db.select({ one: sql`1` }).from(rentClaimTenants).where(eq(rentClaimTenants.Email, email));
   const { rows } = await db.execute<{ known: boolean }>(
-    sql`select exists ${asked} or exists ${bought} or exists ${booked} as known`,
+    sql`select exists ${asked} or exists ${bought} or exists ${booked} or exists ${claimed} as known`,
   );
   return rows[0]?.known === true;
 }
@@ -34,7 +37,12 @@ export async function isKnownAddress(db: Reader, email: string): Promise<boolean
 /** The address's cases, newest first. */
 export async function listCases(db: Reader, email: string): Promise<MyCase[]> {
   const cases = (
-    await Promise.all([listQuestionCases(db, email), listOrderCases(db, email), listBookingCases(db, email)])
+    await Promise.all([
+      listQuestionCases(db, email),
+      listOrderCases(db, email),
+      listBookingCases(db, email),
+      listRentClaimCases(db, email),
+    ])
   ).flat();
   return cases.sort((a, b) => b.CreatedAt.localeCompare(a.CreatedAt) || b.ID - a.ID);
 }
@@ -98,6 +106,21 @@ async function listBookingCases(db: Reader, email: string): Promise<MyCase[]> {
   return rows.map((row) => ({ ...row, Kind: "booking", Reference: bookingReference(row.ID) }));
 }
 
+async function listRentClaimCases(db: Reader, email: string): Promise<MyCase[]> {
+  const { ID, State, Street, City, CreatedAt } = rentClaims;
+  const rows = await db
+    .select({ ID, State, Street, City, CreatedAt })
+    .from(rentClaimTenants)
+    .innerJoin(rentClaims, eq(rentClaims.ID, rentClaimTenants.ClaimID))
+    .where(eq(rentClaimTenants.Email, email));
+  return rows.map(({ Street: street, City: city, ...row }) => ({
+    ...row,
+    Kind: "rentClaim",
+    Reference: rentClaimReference(row.ID),
+    Title: `Hyran för ${street}, ${city}`,
+  }));
+}
+
 /** Whether the address owns a case that has a page of its own: an unconfirmed question has none. */
 export async function ownsCase(db: Reader, email: string, { Kind, ID }: OpenMyCase): Promise<boolean> {
   switch (Kind) {
@@ -117,6 +140,10 @@ export async function ownsCase(db: Reader, email: string, { Kind, ID }: OpenMyCa
     case "booking": {
       const own = and(eq(bookers.Email, email), eq(bookers.BookingID, ID));
       return (await db.select({ ID: bookers.BookingID }).from(bookers).where(own)).length > 0;
+    }
+    case "rentClaim": {
+      const own = and(eq(rentClaimTenants.Email, email), eq(rentClaimTenants.ClaimID, ID));
+      return (await db.select({ ID: rentClaimTenants.ClaimID }).from(rentClaimTenants).where(own)).length > 0;
     }
     default:
       return Kind satisfies never;

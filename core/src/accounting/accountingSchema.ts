@@ -122,7 +122,16 @@ export const AccountingDifferenceList = z
   .meta({ id: "AccountingDifferenceList" });
 
 /** Kinds of data with a retention period of their own. */
-export const retentionKinds = ["Story", "Order", "Accounting"] as const;
+export const retentionKinds = [
+  "Question",
+  "Booking",
+  "ConsumerRight",
+  "RentClaim",
+  "Applicant",
+  "Story",
+  "Order",
+  "Accounting",
+] as const;
 
 /** What the next run of the retention job deletes. */
 export const RetentionReport = z

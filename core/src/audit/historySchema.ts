@@ -151,6 +151,21 @@ export type WithdrawalAction = (typeof withdrawalActions)[number];
 /** Audit actions on a complaint. */
 export const complaintActions = ["submitted", "decided"] as const;
 
+/** Audit actions on a rent claim. */
+export const rentClaimActions = [
+  "submitted",
+  "taken",
+  "documentsAsked",
+  "replied",
+  "negotiated",
+  "applied",
+  "decided",
+  "declined",
+  "withdrawn",
+  "fileAdded",
+  "personalNumberRead",
+] as const;
+
 /** Audit actions on an unmatched payment. */
 export const unmatchedPaymentActions = ["found", "resolved"] as const;
 
@@ -196,6 +211,7 @@ export const acts = {
   accountingDay: accountingDayActions,
   withdrawal: withdrawalActions,
   complaint: complaintActions,
+  rentClaim: rentClaimActions,
 } as const;
 export type ActEntity = keyof typeof acts;
 export type ActionOf<E extends ActEntity> = (typeof acts)[E][number];

@@ -145,6 +145,7 @@ test("the paths of every machine in this folder are tested", async () => {
     "question",
     "questionReservation",
     "questionVisibility",
+    "rentClaim",
     "withdrawal",
   ];
   expect(machines.map(({ id }) => id).toSorted()).toEqual(

@@ -4,6 +4,7 @@ import { getShortestPaths } from "xstate/graph";
 import { bookingEvents } from "../booking/bookingTransitions.ts";
 import { orderEvents } from "../order/orderTransitions.ts";
 import { paymentEvents } from "../payment/paymentTransitions.ts";
+import { rentClaimEvents } from "../rentClaim/rentClaimTransitions.ts";
 import { withdrawalEvents } from "../withdrawal/withdrawalTransitions.ts";
 import { aiAnswer } from "./aiAnswer.ts";
 import { answerDraft } from "./answerDraft.ts";
@@ -13,6 +14,7 @@ import { payment } from "./payment.ts";
 import { question } from "./question.ts";
 import { questionReservation } from "./questionReservation.ts";
 import { questionVisibility } from "./questionVisibility.ts";
+import { rentClaim } from "./rentClaim.ts";
 import { withdrawal } from "./withdrawal.ts";
 
 interface MachineEvent {
@@ -90,6 +92,13 @@ const models: MachineModel[] = [
     unreached: [],
     inputs: [undefined],
     userEvents: withdrawalEvents.map((type) => ({ type })),
+    events: [],
+  },
+  {
+    machine: rentClaim,
+    unreached: [],
+    inputs: [undefined],
+    userEvents: rentClaimEvents.map((type) => ({ type })),
     events: [],
   },
   {

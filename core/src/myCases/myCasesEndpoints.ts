@@ -27,7 +27,7 @@ export const myCasesEndpoints = {
   getMyCases: endpoint({
     method: "GET",
     path: "/my-cases",
-    summary: "The questions, orders and bookings of the session's address",
+    summary: "The questions, orders, bookings and rent claims of the session's address",
     access: "guest",
     responses: { 200: MyCases },
     addition,

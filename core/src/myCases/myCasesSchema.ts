@@ -3,6 +3,7 @@ import { BookingState, MeetingService } from "../booking/bookingSchema.ts";
 import { code, email, id, timestamp } from "../contract/fieldSchema.ts";
 import { OrderState } from "../order/orderStateSchema.ts";
 import { QuestionState, QuestionType } from "../question/questionSchema.ts";
+import { RentClaimState } from "../rentClaim/rentClaimCaseSchema.ts";
 import { honeypot } from "../spam/honeypotSchema.ts";
 
 /** Asks for the mail with a link to the page "Mina ärenden". No minimum submit time: browsers fill in the one field. */
@@ -55,15 +56,27 @@ const BookingCase = z.object({
   StartsAt: timestamp,
 });
 
-/** A question, an order or a booking of the address. */
-export const MyCase = z.discriminatedUnion("Kind", [QuestionCase, OrderCase, BookingCase]).meta({ id: "MyCase" });
+const RentClaimCase = z.object({
+  Kind: z.literal("rentClaim"),
+  ID: id,
+  Reference: z.string(),
+  /** The address of the home. */
+  Title: z.string(),
+  State: RentClaimState,
+  CreatedAt: timestamp,
+});
+
+/** A question, an order, a booking or a rent claim of the address. */
+export const MyCase = z
+  .discriminatedUnion("Kind", [QuestionCase, OrderCase, BookingCase, RentClaimCase])
+  .meta({ id: "MyCase" });
 export type MyCase = z.infer<typeof MyCase>;
 
 /** Newest first. */
 export const MyCases = z.object({ Email: z.string(), Cases: z.array(MyCase) }).meta({ id: "MyCases" });
 export type MyCases = z.infer<typeof MyCases>;
 
-export const caseKinds = ["question", "order", "booking"] as const;
+export const caseKinds = ["question", "order", "booking", "rentClaim"] as const;
 
 export const OpenMyCase = z.strictObject({ Kind: z.enum(caseKinds), ID: id }).meta({ id: "OpenMyCase" });
 export type OpenMyCase = z.infer<typeof OpenMyCase>;

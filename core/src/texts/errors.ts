@@ -73,6 +73,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   ORDER_NOT_TAKEN: "Ta dig an beställningen innan du arbetar med den, eller be den som har den.",
   ORDER_UNDER_REVIEW: "Vi kontrollerar beställningen innan du kan betala. Du får ett mejl när den är klar.",
   ORDER_WRONG_STATE: "Det går inte att göra i beställningens nuvarande läge.",
+  RENT_CLAIM_WRONG_STATE: "Hyresärendet har hunnit ändras. Ladda om sidan och se hur det ligger till.",
   COMPLAINT_DECIDED: "Reklamationen är redan avgjord.",
   WITHDRAWAL_WRONG_STATE: "Ångern är redan handlagd, eller väntar på något annat.",
   PAYMENT_DONE: "Beställningen är redan betald.",

@@ -129,6 +129,19 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     resolved: "En betalning som inte stämde reddes ut",
   },
   complaint: { submitted: "En reklamation kom in", decided: "Reklamationen avgjordes" },
+  rentClaim: {
+    submitted: "Ett hyresärende kom in",
+    taken: "Ärendet togs om hand",
+    documentsAsked: "Hyresgästen ombads lämna underlag",
+    replied: "Hyresgästen svarade",
+    negotiated: "Kravet skickades till hyresvärden",
+    applied: "Ansökan lämnades in till hyresnämnden",
+    decided: "Ärendet avgjordes",
+    declined: "Ärendet avböjdes",
+    withdrawn: "Hyresgästen tog tillbaka ärendet",
+    fileAdded: "Ett dokument bifogades",
+    personalNumberRead: "Personnumret lästes",
+  },
   withdrawal: {
     submitted: "Ett köp ångrades",
     queued: "Ångern lades i kön",
@@ -169,4 +182,5 @@ export const actEntityTexts: Record<ActEntity, string> = {
   unmatchedPayment: "Betalning som inte stämmer",
   withdrawal: "Ånger",
   complaint: "Reklamation",
+  rentClaim: "Hyresärende",
 };

@@ -42,4 +42,6 @@ export const mailKindTexts: Record<string, string> = {
   withdrawalDecided: "Besked om ånger",
   complaintReceived: "Mottagning av reklamation",
   complaintDecided: "Besked om reklamation",
+  rentClaimReceived: "Mottagning av hyresärende",
+  rentClaimMoved: "Besked i hyresärende",
 } satisfies Partial<Record<Mail["Kind"], string>>;

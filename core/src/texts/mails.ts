@@ -5,6 +5,7 @@ import { type ComplaintMail, complaintMailContent } from "./complaintMails.ts";
 import { type ContactMail, contactMailContent } from "./contactMails.ts";
 import type { MailContent } from "./mailContent.ts";
 import { type OrderMail, orderMailContent } from "./orderMails.ts";
+import { type RentClaimMail, rentClaimMailContent } from "./rentClaimMails.ts";
 import { type StaffMail, staffMailContent } from "./staffMails.ts";
 import { type VisitorMail, visitorMailContent } from "./visitorMails.ts";
 import { type WithdrawalMail, withdrawalMailContent } from "./withdrawalMails.ts";
@@ -20,7 +21,8 @@ export type Mail =
   | VisitorMail
   | OrderMail
   | WithdrawalMail
-  | ComplaintMail;
+  | ComplaintMail
+  | RentClaimMail;
 
 /**
  * @param publicUrl the base URL of links, without a trailing slash.
@@ -69,6 +71,9 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "complaintReceived":
     case "complaintDecided":
       return complaintMailContent(mail, publicUrl);
+    case "rentClaimReceived":
+    case "rentClaimMoved":
+      return rentClaimMailContent(mail, publicUrl);
     default:
       return askerMailContent(mail, publicUrl, reference);
   }

@@ -2,6 +2,7 @@ import type { BookingState } from "../booking/bookingSchema.ts";
 import type { MyCase } from "../myCases/myCasesSchema.ts";
 import type { OrderState } from "../order/orderStateSchema.ts";
 import type { QuestionState } from "../question/questionSchema.ts";
+import { rentClaimSteps } from "./rentClaims.ts";
 
 const questionSteps: Record<QuestionState, string> = {
   AwaitingConfirmation: "Bekräfta frågan genom länken i mejlet som vi skickade när du ställde den.",
@@ -52,6 +53,8 @@ export function nextStepOf(myCase: MyCase, due: string | null): string {
     }
     case "booking":
       return bookingSteps[myCase.State];
+    case "rentClaim":
+      return rentClaimSteps[myCase.State];
     default:
       return myCase satisfies never;
   }
@@ -62,6 +65,7 @@ const ownersTurn: readonly MyCase["State"][] = [
   "AwaitingPayment",
   "NeedsInfo",
   "AwaitingCustomer",
+  "AwaitingDocuments",
 ];
 
 /** Whether the next step is the owner's. */

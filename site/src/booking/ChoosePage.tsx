@@ -42,6 +42,9 @@ export function ChoosePage({ search, areas, meetings, slots }: Props) {
       ) : (
         <ChooseMeeting search={search} areas={areas} meetings={meetings} />
       )}
+      <p className={styles.lead}>
+        Gäller det hyran i andra hand? <Link to="/overhyra">Räkna först ut om den är för hög</Link>.
+      </p>
       <Notice tone="calm">
         <p>
           Är det bråttom, eller är någon i fara? Ring <a href="tel:112">112</a>.

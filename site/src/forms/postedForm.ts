@@ -20,9 +20,9 @@ const refuse = (status: number, words: string): Response =>
  * Reads a posted form.
  * @returns an error response if it is cross-site (403), too large (413) or not a form (415)
  */
-export async function postedForm(request: Request): Promise<FormData | Response> {
+export async function postedForm(request: Request, maxBytes: number = MAX_BYTES): Promise<FormData | Response> {
   if (!isSameOrigin(request.headers)) return refuse(403, "Formuläret skickades från en annan webbplats.");
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) return refuse(413, "Formuläret är för stort.");
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return refuse(413, "Formuläret är för stort.");
   try {
     return await request.formData();
   } catch {

@@ -4,6 +4,7 @@ import { bookingStateTexts, meetingServiceTexts } from "@lagrum/core/texts/booki
 import { isWaitingForOwner, nextStepOf } from "@lagrum/core/texts/myCases";
 import { orderStateTexts } from "@lagrum/core/texts/orders";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
+import { rentClaimStateTexts } from "@lagrum/core/texts/rentClaims";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Tag } from "../ui/Tag.tsx";
@@ -66,6 +67,11 @@ function wordsOf(myCase: MyCase): { title: string; state: string; facts: string[
       const facts = [formatDateTime(StartsAt)];
       return { title: meetingServiceTexts[Service], state: bookingStateTexts[State], facts, open: "Öppna bokningen" };
     }
+    case "rentClaim": {
+      const { Title, State, CreatedAt } = myCase;
+      const facts = [`Inkom ${formatDate(CreatedAt)}`];
+      return { title: Title, state: rentClaimStateTexts[State], facts, open: "Öppna ärendet" };
+    }
     default:
       return myCase satisfies never;
   }
@@ -99,7 +105,7 @@ function CaseItem(myCase: MyCase) {
   );
 }
 
-const done: readonly MyCase["State"][] = ["Answered", "Published", "Delivered", "Closed", "Done"];
+const done: readonly MyCase["State"][] = ["Answered", "Published", "Delivered", "Closed", "Done", "Decided"];
 
 const toneOf = (myCase: MyCase) => {
   if (isWaitingForOwner(myCase)) return "caution";

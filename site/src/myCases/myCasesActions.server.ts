@@ -1,4 +1,4 @@
-import type { OpenMyCase } from "@lagrum/core/myCases/myCasesSchema";
+import { caseKinds, type OpenMyCase } from "@lagrum/core/myCases/myCasesSchema";
 import { env } from "../../env.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { seeOther } from "../forms/postForm.server.ts";
@@ -26,10 +26,10 @@ const pages: Record<OpenMyCase["Kind"], string> = {
   question: "/ask_a_question/status",
   order: "/order",
   booking: "/boka/bokning",
+  rentClaim: "/overhyra/arende",
 };
 
-const readKind = (value: unknown): OpenMyCase["Kind"] =>
-  value === "order" || value === "booking" ? value : "question";
+const readKind = (value: unknown): OpenMyCase["Kind"] => caseKinds.find((kind) => kind === value) ?? "question";
 
 /** Opens one of the cases on its own page, or signs out. */
 export async function actOnPage(request: Request, form: FormData): Promise<Response> {

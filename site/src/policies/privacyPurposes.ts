@@ -66,6 +66,12 @@ export const privacyPurposes = ({ Outside, Ai }: Firm): Section[] => [
             "Avtal med dig, och det du ber oss göra innan ett avtal finns (artikel 6.1 b)",
           ],
           [
+            "skickar in ett hyresärende",
+            "Namn, personnummer, adress och kontaktuppgifter, hyran, vem du hyr av och de underlag du lämnar. Personnumret och hyresvärdens uppgifter sparas krypterat",
+            "För att granska ärendet och driva det mot hyresvärden eller hos hyresnämnden. Du blir part, och då behövs personnumret",
+            "Avtal med dig, och det du ber oss göra innan ett avtal finns (artikel 6.1 b)",
+          ],
+          [
             "frågar AI-sidan",
             "Frågan, sedan det som liknar personuppgifter har bytts ut och du har sett det, och svaret. Inte ip-adress eller konto. Inget av frågor om brott, hälsa eller våld",
             `För att svara, och för att granska att svaren är riktiga${Ai.Model ? `. Frågan skickas till ${Ai.Model.Receiver}, som driver språkmodellen ${Ai.Model.Name}` : ". Frågan lämnar inte vår server"}`,

@@ -46,6 +46,11 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai }: F
             "Till och med det sjunde året efter räkenskapsåret, som bokföringslagen kräver",
             "Automatiskt",
           ],
+          [
+            "Hyresärende: dina uppgifter, ditt personnummer och dina underlag",
+            "2 år efter att ärendet avslutades",
+            "Automatiskt",
+          ],
           ["Uppgifter om dig som har bokat ett möte", "3 år efter mötet", "Automatiskt"],
           ["Länken till din statussida", "180 dagar", "Slutar gälla automatiskt"],
           [

@@ -99,7 +99,7 @@ export function RentForm({ initial, errors, today, onSubmit }: Props) {
           <TextField key={extra} {...money(extra)} label={extraTexts[extra]} optional />
         ))}
       </fieldset>
-      <p className={styles.lead}>Vi sparar inte dina svar, och de syns inte i adressen.</p>
+      <p className={styles.lead}>Vi sparar inte dina svar här, och de syns inte i adressen.</p>
       <Button>Räkna ut</Button>
     </form>
   );

@@ -3,7 +3,7 @@ import type { RentCheck, RentRules } from "@lagrum/core/rentClaim/rentClaimSchem
 import { type CountedPeriod, type RentEstimate, type RentSteps, rentFigure } from "@lagrum/core/rentClaim/rentEstimate";
 import { formatDate } from "@lagrum/core/text/dates";
 import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
-import { ButtonLink } from "../ui/Button.tsx";
+import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Table } from "../ui/Table.tsx";
 import styles from "./RentPage.module.css";
@@ -26,6 +26,7 @@ export function RentResult({ check, estimate, rules, today }: Props) {
       <Deadline estimate={estimate} months={rentFigure(rules, "ApplicationMonths", today)} />
       <p>{outcomeTexts(estimate)}</p>
       {"Period" in estimate && <Steps check={check} estimate={estimate} />}
+      {mayClaim.includes(estimate.Kind) && <ClaimStart check={check} />}
       <p className={styles.actions}>
         <ButtonLink variant="secondary" to="/boka">
           Boka tid med en jurist
@@ -33,6 +34,26 @@ export function RentResult({ check, estimate, rules, today }: Props) {
         <a href="#uppgifter">Ändra dina svar</a>
       </p>
     </section>
+  );
+}
+
+const mayClaim: readonly RentEstimate["Kind"][] = ["Sum", "Range", "ForwardOnly", "AskLawyer"];
+
+/** The way to the claim. The facts go along in the body, so that they are in no address. */
+function ClaimStart({ check }: { check: RentCheck }) {
+  return (
+    <form method="post" action="/overhyra/anmal">
+      <p>
+        Vill du gå vidare? Skicka in ett ärende, så läser en jurist det. Det kostar inget. Först då frågar vi efter namn
+        och personnummer.
+      </p>
+      <input type="hidden" name="Check" value={JSON.stringify(check)} />
+      <p>
+        <Button name="Begin" value="ja">
+          Gå vidare med ett ärende
+        </Button>
+      </p>
+    </form>
   );
 }
 

@@ -9,7 +9,7 @@ import { checkRent, type RentState, rentForm } from "../rentClaim/rentForm.ts";
 import { rentRulesQuery } from "../rentClaim/rentQueries.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
 
-export const Route = createFileRoute("/overhyra")({
+export const Route = createFileRoute("/overhyra/")({
   server: {
     handlers: {
       // The estimate without JavaScript: renders the same page with the result or the errors, and stores nothing.

@@ -1,0 +1,13 @@
+import type { Client } from "@lagrum/core/client";
+import type { MoveRentClaim } from "@lagrum/core/rentClaim/rentClaimCaseSchema";
+import { bodyOf, fileOf, recordOf } from "./reply.ts";
+
+/** Rent claims. */
+export const rentClaimMethods = (client: Client) => ({
+  moveRentClaim: (id: number, body: MoveRentClaim) => recordOf(client.moveRentClaim({ params: { id }, body })),
+  /** The log records who read the number. */
+  showPersonalNumber: async (id: number): Promise<string> =>
+    (await bodyOf(client.showPersonalNumber({ params: { id } }))).PersonalNumber,
+  downloadRentClaimFile: (id: number, fileId: number) =>
+    fileOf(client.downloadRentClaimFile({ params: { id, fileId } })),
+});

@@ -1,0 +1,113 @@
+import { rentClaimReference } from "@lagrum/core/rentClaim/rentClaimReference";
+import { issueCode, readCode } from "../accounts/accessCodes.ts";
+import type { App } from "../app.ts";
+import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
+import type { Reader } from "../db/database.ts";
+import { mostBytes, takePiece } from "../files/fileService.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { SettingCache } from "../settings/settingCache.ts";
+import { beginRentClaimFile, finishRentClaimFile, openRentClaimFile, uploadsToClaim } from "./rentClaimFileService.ts";
+import {
+  moveRentClaim,
+  replyInRentClaim,
+  showPersonalNumber,
+  submitRentClaim,
+  withdrawRentClaim,
+} from "./rentClaimService.ts";
+import { getOwnRentClaim, getRentClaim, listRentClaims } from "./rentClaimView.ts";
+import { listRentRules } from "./rentRules.ts";
+
+type RentClaimHandlers = Pick<
+  Handlers,
+  | "getRentRules"
+  | "submitRentClaim"
+  | "getOwnRentClaim"
+  | "replyInRentClaim"
+  | "withdrawRentClaim"
+  | "beginRentClaimFile"
+  | "sendRentClaimFilePiece"
+  | "finishRentClaimFile"
+  | "listRentClaims"
+  | "getRentClaim"
+  | "moveRentClaim"
+  | "showPersonalNumber"
+  | "downloadRentClaimFile"
+>;
+
+export function rentClaimHandlers(app: App, settings: SettingCache): RentClaimHandlers {
+  const { db, clock, conflictSeal } = app;
+  const opened = (reader: Reader, code: string) => readCode(reader, "rentClaim", code, clock());
+  const whole = async (id: number) =>
+    ({ status: 200, body: await getRentClaim(db, conflictSeal, id, clock()) }) as const;
+
+  return {
+    getRentRules: async () => ({ status: 200, body: await listRentRules(db) }),
+
+    submitRentClaim: async ({ body, write }) => {
+      refuseTooFast(body.OpenedAt, clock());
+      const check = { seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS };
+      // What is stored with an idempotency key has no code: each response gets one of its own.
+      const { status, body: stored } = await write(async (context) => {
+        const id = await submitRentClaim(context, body, check);
+        return { status: 201, body: { Reference: rentClaimReference(id), AccessCode: "" } };
+      });
+      const id = Number(stored.Reference.split("-")[1]);
+      const AccessCode = await db.transaction((tx) => issueCode(tx, "rentClaim", id, clock()));
+      return { status, body: { ...stored, AccessCode } };
+    },
+
+    getOwnRentClaim: async ({ accessCode }) => ({
+      status: 200,
+      body: await getOwnRentClaim(db, await opened(db, accessCode)),
+    }),
+
+    replyInRentClaim: ({ body, accessCode, write }) =>
+      write(async (context) => {
+        const id = await opened(context.tx, accessCode);
+        await replyInRentClaim(context, id, body.Message);
+        return { status: 200, body: await getOwnRentClaim(context.tx, id) };
+      }),
+
+    withdrawRentClaim: ({ accessCode, write }) =>
+      write(async (context) => {
+        const id = await opened(context.tx, accessCode);
+        await withdrawRentClaim(context, id);
+        return { status: 200, body: await getOwnRentClaim(context.tx, id) };
+      }),
+
+    beginRentClaimFile: async ({ body, accessCode, write }) => {
+      const limits = { maxBytes: mostBytes(await settings.current()), now: clock() };
+      const begin = write(async ({ tx }) => beginRentClaimFile(tx, await opened(tx, accessCode), body, limits));
+      return { status: 201, body: await begin };
+    },
+
+    sendRentClaimFilePiece: async ({ params, body, accessCode, write }) => {
+      const owned = uploadsToClaim(await opened(db, accessCode));
+      return { status: 200, body: await write(({ tx }) => takePiece(tx, params.fileId, body, owned)) };
+    },
+
+    finishRentClaimFile: async ({ params, accessCode }) => ({
+      status: 201,
+      body: await finishRentClaimFile(app, await opened(db, accessCode), params.fileId),
+    }),
+
+    listRentClaims: async ({ query }) => ({ status: 200, body: await listRentClaims(db, query) }),
+
+    getRentClaim: ({ params }) => whole(params.id),
+
+    moveRentClaim: async ({ params, body, write }) => {
+      await write((context) => moveRentClaim(context, params.id, body));
+      return whole(params.id);
+    },
+
+    showPersonalNumber: async ({ params, write }) => ({
+      status: 200,
+      body: { PersonalNumber: await write((context) => showPersonalNumber(context, conflictSeal, params.id)) },
+    }),
+
+    downloadRentClaimFile: async ({ params }) => ({
+      status: 200,
+      body: await openRentClaimFile(app, params.id, params.fileId),
+    }),
+  };
+}

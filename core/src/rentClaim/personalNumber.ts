@@ -1,0 +1,7 @@
+import { containsPersonalNumber } from "../text/personalNumber.ts";
+
+/** Whether the check digit of a typed personal identity number, or coordination number, is right. */
+export const isPersonalNumber = (text: string): boolean => containsPersonalNumber(text.replace(/\s/g, ""));
+
+/** The number without its last four digits: "19811218-9876" is "19811218-••••". */
+export const maskPersonalNumber = (number: string): string => `${number.replace(/[-+]?\d{4}$/, "")}-••••`;
