@@ -15,9 +15,7 @@ import { TenantFacts } from "./TenantFacts.tsx";
 function Heading({ claim }: { claim: RentClaim }) {
   return (
     <>
-      <PageTitle about={claim.Reference}>
-        {claim.Street}, {claim.City}
-      </PageTitle>
+      <PageTitle about={claim.Reference}>{`${claim.Street}, ${claim.City}`}</PageTitle>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", mt: 1 }}>
         <Chip size="small" variant="outlined" label={claim.Reference} />
         <Chip size="small" color="primary" variant="outlined" label={rentClaimStateTexts[claim.State]} />
