@@ -6,7 +6,7 @@ export const unlimited = { ASK_LIMIT_IP: "100000000", OVERLOAD_LIMIT: "0" };
 
 export interface Answer {
   status: number;
-  body: { ID?: number; FreeTimes?: unknown[] };
+  body: { ID?: number; Code?: string; FreeTimes?: unknown[] };
 }
 
 /** Books a free first meeting over HTTP. @returns status 0 without a response */
@@ -26,8 +26,9 @@ export async function bookAt(base: string, SlotStart: string, CategoryID: number
       body: JSON.stringify(body),
     });
     return { status: response.status, body: await response.json() };
-  } catch {
-    return { status: 0, body: {} };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    return { status: 0, body: { Code: cause } };
   }
 }
 

@@ -3,15 +3,17 @@ import { usualHours } from "@lagrum/core/workingTime/openingHours";
 import { openServers } from "../setup/apiServers.ts";
 import { machine, median, saveResult, table } from "../setup/result.ts";
 import { type MeasuredDatabase, withDatabase, withPostgres } from "../setup/withDatabase.ts";
-import { bookAt, freeStarts, unlimited } from "./booker.ts";
+import { type Answer, bookAt, freeStarts, unlimited } from "./booker.ts";
 import { freeTimesQuery, insertLawyers, insertMeetings, readRows } from "./calendar.ts";
 import { measureKills } from "./kills.ts";
 
 /**
- * `pnpm measure bookings [kills]`: the slot list beside queries of the same rows, 50 bookers for each of 40 times, and
+ * `pnpm measure bookings [kills] [part]`: the slot list beside queries of the same rows, 50 bookers for each of 40 times, and
  * kill -9 of the API while meetings are booked.
  */
 const kills = Number(process.argv[2] ?? 50);
+/** Only this part: "list", "rush" or "kills". */
+const only = process.argv[3];
 const ROUNDS = 15;
 const SLOTS = 40;
 const BOOKERS = 50;
@@ -47,6 +49,16 @@ async function measureList(database: MeasuredDatabase) {
   ];
 }
 
+/** The other answers by status and code. */
+function histogram(answers: Answer[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { status, body } of answers) {
+    const name = `answer ${status} ${body.Code ?? ""}`.trim();
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([one], [other]) => one.localeCompare(other));
+}
+
 async function measureRush(database: MeasuredDatabase, dir: string) {
   await database.asAdmin((client) => client.query(insertLawyers(1)));
   const servers = openServers(dir);
@@ -72,7 +84,7 @@ async function measureRush(database: MeasuredDatabase, dir: string) {
       ["booked (201)", answers.filter(({ status }) => status === 201).length],
       ["refused (409)", taken.length],
       ["of them with the nearest free times", taken.filter(({ body }) => (body.FreeTimes?.length ?? 0) > 0).length],
-      ["other answers", answers.filter(({ status }) => status !== 201 && status !== 409).length],
+      ...histogram(answers.filter(({ status }) => status !== 201 && status !== 409)),
       ["confirmed in the database", rows[0].n],
       ["seconds", seconds.toFixed(1)],
     ];
@@ -81,32 +93,31 @@ async function measureRush(database: MeasuredDatabase, dir: string) {
   }
 }
 
-await withPostgres(async (postgres, dir) => {
-  const list = await withDatabase(postgres, "slots", measureList);
-  console.log(table(list));
-  const rush = await withDatabase(postgres, "rush", (database) => measureRush(database, dir));
-  console.log(table(rush));
-  const killed = await withDatabase(postgres, "kills", (database) => measureKills(database, dir, kills));
-  saveResult(
-    "bookings",
-    `# Bookings
+type Rows = Awaited<ReturnType<typeof measureKills>>;
 
-${machine()}
-
-## The slot list: 20 lawyers, 60 days, 2 400 meetings
+const parts: { name: string; title: string; measure: (database: MeasuredDatabase, dir: string) => Promise<Rows> }[] = [
+  {
+    name: "list",
+    title: `The slot list: 20 lawyers, 60 days, 2 400 meetings
 
 The median of ${ROUNDS} rounds, in turn on the same rows. The service computes local wall time, holidays and the daily limit,
-and returns seven days; the query by SQL leaves holidays out.
+and returns seven days; the query by SQL leaves holidays out.`,
+    measure: measureList,
+  },
+  { name: "rush", title: `${BOOKERS} bookers at once for each of ${SLOTS} times of one lawyer`, measure: measureRush },
+  {
+    name: "kills",
+    title: "kill -9 of the API while meetings are booked",
+    measure: (database, dir) => measureKills(database, dir, kills),
+  },
+];
 
-${table(list)}
-
-## ${BOOKERS} bookers at once for each of ${SLOTS} times of one lawyer
-
-${table(rush)}
-
-## kill -9 of the API while meetings are booked
-
-${table(killed)}
-`,
-  );
+await withPostgres(async (postgres, dir) => {
+  const sections = [`# Bookings\n\n${machine()}`];
+  for (const { name, title, measure } of parts.filter((part) => only === undefined || part.name === only)) {
+    const rows = table(await withDatabase(postgres, name, (database) => measure(database, dir)));
+    console.log(rows);
+    sections.push(`## ${title}\n\n${rows}`);
+  }
+  if (only === undefined) saveResult("bookings", `${sections.join("\n\n")}\n`);
 });

@@ -29,7 +29,10 @@ export interface BookableLawyer {
 
 /** In the order in which they are offered: the one with the fewest meetings that day first. */
 export const byMeetings = (lawyers: readonly BookableLawyer[], day: BookingDay): BookableLawyer[] =>
-  lawyers.toSorted((one, other) => countMeetings(one.calendar, day) - countMeetings(other.calendar, day));
+  lawyers
+    .map((lawyer) => ({ lawyer, count: countMeetings(lawyer.calendar, day) }))
+    .toSorted((one, other) => one.count - other.count)
+    .map(({ lawyer }) => lawyer);
 
 const isEmployed = and(
   eq(accounts.Disabled, false),
@@ -82,6 +85,7 @@ async function withCalendars(db: Reader, rows: LawyerRow[], now: Date, except: n
     now,
     except,
   );
+  const takenBy = Map.groupBy(taken, ({ LawyerID }) => LawyerID);
   return rows.map(({ lawyer: { UserID, Hours, DailyLimit }, ...name }) => ({
     lawyer: { UserID, Name: nameOf(name) },
     calendar: {
@@ -90,15 +94,17 @@ async function withCalendars(db: Reader, rows: LawyerRow[], now: Date, except: n
       Exceptions: new Map(
         exceptions.filter(({ LawyerID }) => LawyerID === UserID).map(({ Day, Periods }) => [Day, Periods]),
       ),
-      Taken: taken
-        .filter(({ LawyerID }) => LawyerID === UserID)
-        .map(({ StartsAt, FreeFrom }) => ({ start: Date.parse(StartsAt), freeFrom: Date.parse(FreeFrom) })),
+      Taken: takenBy.get(UserID) ?? [],
     },
   }));
 }
 
 /** A day, so that the daily limit counts the meetings of today that are over. */
 const DAY = 24 * 60 * 60 * 1000;
+
+/** Thousands of moments are read faster as numbers than as texts. */
+const inMilliseconds = (moment: typeof bookings.StartsAt | typeof bookings.FreeFrom) =>
+  sql<number>`(extract(epoch from ${moment}) * 1000)::float8`;
 
 function readCalendars(db: Reader, ids: number[], now: Date, except: number) {
   const yesterday = new Date(now.getTime() - DAY).toISOString();
@@ -108,7 +114,11 @@ function readCalendars(db: Reader, ids: number[], now: Date, except: number) {
       .from(lawyerExceptions)
       .where(and(inArray(lawyerExceptions.LawyerID, ids), gte(lawyerExceptions.Day, yesterday.slice(0, 10)))),
     db
-      .select({ LawyerID: bookings.LawyerID, StartsAt: bookings.StartsAt, FreeFrom: bookings.FreeFrom })
+      .select({
+        LawyerID: bookings.LawyerID,
+        start: inMilliseconds(bookings.StartsAt),
+        freeFrom: inMilliseconds(bookings.FreeFrom),
+      })
       .from(bookings)
       .where(
         and(

@@ -45,15 +45,19 @@ export async function listSlots(db: Database, query: SlotQuery, now: Date, hours
   const everybody = await findBookableLawyers(db, wanted, now);
   const chosen = LawyerID === undefined ? everybody : everybody.filter(({ lawyer }) => lawyer.UserID === LawyerID);
   const window = visitorWindow(now, hours);
-  const days = daysOf(window)
-    .map((day) => timesOn(day, chosen, wanted, window))
-    .filter(({ Times }) => Times.length > 0);
-  const from = From ?? days[0]?.Day ?? dayOf(now);
+  const days = daysOf(window);
+  const hasTimes = (day: BookingDay) =>
+    chosen.some(({ calendar }) => freeStarts(calendar, day, wanted.Service, window).length > 0);
+  const from = From ?? days.find(hasTimes)?.name ?? dayOf(now);
   const until = new Date(Date.parse(from) + DAYS * DAY).toISOString().slice(0, 10);
   return {
-    Days: days.filter(({ Day }) => Day >= from && Day < until),
-    NextDay: days.find(({ Day }) => Day >= until)?.Day ?? null,
-    EarlierDay: days.findLast(({ Day }) => Day < from)?.Day ?? null,
+    Days: days
+      .filter(({ name }) => name >= from && name < until)
+      .map((day) => timesOn(day, chosen, wanted, window))
+      .filter(({ Times }) => Times.length > 0),
+    // Of the other days, only the nearest one with times is computed.
+    NextDay: days.find((day) => day.name >= until && hasTimes(day))?.name ?? null,
+    EarlierDay: days.findLast((day) => day.name < from && hasTimes(day))?.name ?? null,
     Lawyers: everybody.map(({ lawyer }) => lawyer),
   };
 }

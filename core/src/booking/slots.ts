@@ -28,21 +28,35 @@ export interface BookingDay {
   end: number;
 }
 
-type Day = ReturnType<typeof dayAt>;
+/** Days never change, and their boundaries take long to compute. */
+const knownDays = new Map<string, BookingDay>();
+/** The horizon is 60 days: old ones are dropped long before this. */
+const MOST_DAYS = 1000;
 
-const bookingDay = (day: Day): BookingDay => ({
-  name: day.toString(),
-  dayOfWeek: day.dayOfWeek,
-  start: momentOf(day, "00:00"),
-  end: momentOf(day.add({ days: 1 }), "00:00"),
-});
+function bookingDay(name: string): BookingDay {
+  const known = knownDays.get(name);
+  if (known) return known;
+  const noon = dayAt(momentOf(name, "12:00"));
+  const day = {
+    name,
+    dayOfWeek: noon.dayOfWeek,
+    start: momentOf(name, "00:00"),
+    end: momentOf(noon.add({ days: 1 }), "00:00"),
+  };
+  if (knownDays.size >= MOST_DAYS) knownDays.clear();
+  knownDays.set(name, day);
+  return day;
+}
 
-export const bookingDayAt = (at: number): BookingDay => bookingDay(dayAt(at));
+export const bookingDayAt = (at: number): BookingDay => bookingDay(dayAt(at).toString());
+
+/** The calendar day after, by its name. */
+const nextName = (name: string): string => new Date(Date.parse(name) + DAY_MINUTES * MINUTE).toISOString().slice(0, 10);
 
 /** The days of a window, in order. */
 export function daysOf({ earliest, lastDay }: BookingWindow): BookingDay[] {
   const days: BookingDay[] = [];
-  for (let day = dayAt(earliest); day.toString() <= lastDay; day = day.add({ days: 1 })) days.push(bookingDay(day));
+  for (let name = dayAt(earliest).toString(); name <= lastDay; name = nextName(name)) days.push(bookingDay(name));
   return days;
 }
 
