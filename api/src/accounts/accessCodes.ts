@@ -15,7 +15,7 @@ interface Kind {
   /** A confirmation works once; a status link for as long as it lives. */
   singleUse: boolean;
   /** What the code is about. */
-  subject: "QuestionID" | "UserID" | "BookingID" | "OrderID" | "RentClaimID";
+  subject: "QuestionID" | "UserID" | "BookingID" | "OrderID" | "RentClaimID" | "WaitingID";
 }
 const kinds: Record<Purpose, Kind> = {
   confirmQuestion: { lifetime: expiryHours * HOUR, singleUse: true, subject: "QuestionID" },
@@ -24,6 +24,7 @@ const kinds: Record<Purpose, Kind> = {
   order: { lifetime: 180 * DAY, singleUse: false, subject: "OrderID" },
   // A case at the tribunal may take years.
   rentClaim: { lifetime: 730 * DAY, singleUse: false, subject: "RentClaimID" },
+  waiting: { lifetime: 180 * DAY, singleUse: false, subject: "WaitingID" },
   confirmAccount: { lifetime: 7 * DAY, singleUse: true, subject: "UserID" },
 };
 

@@ -1,5 +1,6 @@
 import type { Period } from "@lagrum/core/booking/availabilitySchema";
 import type { BookingState, Channel, MeetingService } from "@lagrum/core/booking/bookingSchema";
+import type { OutsideCalendarError } from "@lagrum/core/booking/lawyerCalendarSchema";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -32,10 +33,34 @@ export const lawyers = pgTable(
     DailyLimit: integer("daily_limit"),
     /** The weekly hours in Swedish time, Monday first. */
     Hours: jsonb("hours").$type<Period[][]>().notNull(),
+    /** The hash of the code in the private calendar's address. */
+    FeedHash: text("feed_hash").unique("lawyers_feed"),
+    /** The sealed address of an outside calendar, and its host. */
+    OutsideUrl: text("outside_url"),
+    OutsideHost: text("outside_host"),
+    OutsideFetchedAt: moment("outside_fetched_at"),
+    /** Why the last fetch failed; null when it did not. */
+    OutsideError: text("outside_error").$type<OutsideCalendarError>(),
   },
   (table) => [
     check("lawyers_daily_limit", sql`${table.DailyLimit} > 0`),
     check("lawyers_hours", sql`jsonb_array_length(${table.Hours}) = 7`),
+  ],
+);
+
+/** When lawyers are busy by their outside calendars. Nothing else of those is stored. */
+export const lawyerBusy = pgTable(
+  "lawyer_busy",
+  {
+    LawyerID: integer("lawyer_id")
+      .notNull()
+      .references(() => lawyers.UserID, { onDelete: "cascade" }),
+    StartsAt: moment("starts_at").notNull(),
+    EndsAt: moment("ends_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.LawyerID, table.StartsAt] }),
+    check("lawyer_busy_times", sql`${table.StartsAt} < ${table.EndsAt}`),
   ],
 );
 

@@ -8,6 +8,7 @@ import { createdAt, moment } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { questions } from "./questions.ts";
 import { rentClaims } from "./rentClaims.ts";
+import { waitingList } from "./waitingList.ts";
 
 /** Codes in mailed links: single-purpose, expiring, stored as SHA-256 only. */
 export const codes = pgTable(
@@ -15,14 +16,15 @@ export const codes = pgTable(
   {
     Hash: text("hash").primaryKey(),
     Purpose: text("purpose")
-      .$type<"confirmQuestion" | "questionStatus" | "confirmAccount" | "booking" | "order" | "rentClaim">()
+      .$type<"confirmQuestion" | "questionStatus" | "confirmAccount" | "booking" | "order" | "rentClaim" | "waiting">()
       .notNull(),
-    /** The question, account, booking, order or rent claim that the code is for. */
+    /** The question, account, booking, order, rent claim or place on the waiting list that the code is for. */
     QuestionID: integer("question_id").references(() => questions.ID, { onDelete: "cascade" }),
     UserID: integer("user_id").references(() => accounts.UserID, { onDelete: "cascade" }),
     BookingID: integer("booking_id").references(() => bookings.ID, { onDelete: "cascade" }),
     OrderID: integer("order_id").references(() => orders.ID, { onDelete: "cascade" }),
     RentClaimID: integer("rent_claim_id").references(() => rentClaims.ID, { onDelete: "cascade" }),
+    WaitingID: integer("waiting_id").references(() => waitingList.ID, { onDelete: "cascade" }),
     ExpiresAt: moment("expires_at").notNull(),
     UsedAt: moment("used_at"),
     CreatedAt: createdAt(),
@@ -33,10 +35,11 @@ export const codes = pgTable(
     index("codes_booking").on(table.BookingID),
     index("codes_order").on(table.OrderID),
     index("codes_rent_claim").on(table.RentClaimID),
+    index("codes_waiting").on(table.WaitingID),
     index("codes_expiry").on(table.ExpiresAt),
     check(
       "codes_one_subject",
-      sql`num_nonnulls(${table.QuestionID}, ${table.UserID}, ${table.BookingID}, ${table.OrderID}, ${table.RentClaimID}) = 1`,
+      sql`num_nonnulls(${table.QuestionID}, ${table.UserID}, ${table.BookingID}, ${table.OrderID}, ${table.RentClaimID}, ${table.WaitingID}) = 1`,
     ),
   ],
 );
