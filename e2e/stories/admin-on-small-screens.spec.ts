@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { test } from "../support/adminPages.ts";
+import { test, visit } from "../support/adminPages.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const boxOf = async (place: Locator) => {
@@ -23,7 +23,7 @@ for (const width of [375, 768, 1280]) {
     adminPage: { page },
   }) => {
     await page.setViewportSize({ width, height: 600 });
-    await page.goto("/admin/questions/answered");
+    await visit(page, "/admin/questions/answered");
     const isTable = width === 1280;
     const rows = main(page)
       .getByRole(isTable ? "row" : "listitem")
@@ -58,7 +58,7 @@ for (const width of [375, 768]) {
   test(`no filter label touches the field above it, ${width} px`, async ({ adminPage: { page } }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const list of ["inbox", "questions/unanswered", "questions/reserved"]) {
-      await page.goto(`/admin/${list}`);
+      await visit(page, `/admin/${list}`);
       const fields = page.locator("form .filter-field");
       await expect(fields.nth(1)).toBeVisible();
       const gaps = await fields.evaluateAll((all) =>
@@ -81,7 +81,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto("/admin/statistics");
+    await visit(page, "/admin/statistics");
     const frame = page.getByRole("region", { name: "Skickade svar period för period" });
     await expect(frame.getByText("I år")).toBeVisible();
     // In empty space below the text of the last row.

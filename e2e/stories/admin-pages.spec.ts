@@ -9,6 +9,7 @@ import {
   phoneScreen,
   setScreen,
   test,
+  visit,
 } from "../support/adminPages.ts";
 import { bodyOf } from "../support/applyForAccount.ts";
 import { openQuestion, type Story, story } from "../support/askQuestion.ts";
@@ -54,7 +55,7 @@ test("the inbox and a note in it are accessible; an objection is in the hidden l
   await expectAccessiblePage(adminPage, "/admin/inbox", objection.getByText("motsätter sig publicering"), () =>
     objection.getByRole("button", { name: "Anteckna", exact: true }).click(),
   );
-  await page.goto("/admin/questions/hidden");
+  await visit(page, "/admin/questions/hidden");
   const row = page.getByRole("row").filter({ hasText: objected.title });
   await expect(row.getByText("Invändning")).toBeVisible();
   await row.getByRole("button", { name: "Visa" }).click();
@@ -72,7 +73,7 @@ test("the dashboard and the menu are accessible", async ({ adminPage }) => {
 
 test("each page of the menu has one h1 and a document title", async ({ adminPage: { page, problems } }) => {
   await setScreen(page, desktopScreen);
-  await page.goto("/admin/dashboard");
+  await visit(page, "/admin/dashboard");
   const places = page.getByRole("menu").getByRole("menuitem");
   await expect(places.filter({ hasText: "Logg" })).toBeVisible();
   const named = new Set<string | null>();
@@ -98,7 +99,7 @@ test("each create page and an unknown URL have one h1 and a document title", asy
     ["test-questions/create", "Ny provfråga"],
     ["nowhere", "Sidan finns inte"],
   ]) {
-    await page.goto(`/admin/${path}`);
+    await visit(page, `/admin/${path}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expectOneTitle(page);
     await expect(page).toHaveTitle(`${name} – Lagrum`);
@@ -168,7 +169,7 @@ for (const [State, customer, action] of [
   test(`an order in the state ${State} and a dialog of it are accessible`, async ({ adminPage }) => {
     const { page } = adminPage;
     await setScreen(page, phoneScreen);
-    await page.goto("/admin/orders");
+    await visit(page, "/admin/orders");
     await page.getByRole("combobox", { name: "Läge" }).click();
     await page.getByRole("option", { name: orderStateTexts[State] }).click();
     await page.getByRole("textbox", { name: "Sök" }).fill(customer);

@@ -1,6 +1,6 @@
 import { createClient } from "@lagrum/core/client";
 import { expect } from "playwright/test";
-import { desktopScreen, expectAccessiblePage, setScreen, test } from "../support/adminPages.ts";
+import { desktopScreen, expectAccessiblePage, setScreen, test, visit } from "../support/adminPages.ts";
 import { openQuestion, story } from "../support/askQuestion.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
@@ -19,7 +19,7 @@ test.beforeEach(({ adminPage }) => setScreen(adminPage.page, desktopScreen));
 test("the search text stays out of the URL and is restored on the way back from a question", async ({
   adminPage: { page },
 }) => {
-  await page.goto("/admin/questions/unanswered");
+  await visit(page, "/admin/questions/unanswered");
   const search = page.getByRole("textbox", { name: "Sök" });
   const rows = page.getByRole("main").getByRole("row");
   await search.fill(String(id));
@@ -38,7 +38,7 @@ test("a question is accessible", ({ adminPage }) =>
   expectAccessiblePage(adminPage, `/admin/questions/unanswered/${id}`, adminPage.page.getByText(question.title)));
 
 test("a question is reserved and released by keyboard", async ({ adminPage: { page } }) => {
-  await page.goto("/admin/questions/unanswered");
+  await visit(page, "/admin/questions/unanswered");
   const search = page.getByRole("textbox", { name: "Sök" });
   await expect(search).toBeVisible();
   await tabTo(page, search);
@@ -58,7 +58,7 @@ test("a question is reserved and released by keyboard", async ({ adminPage: { pa
 
 test("the answer editor and the list of reserved questions are accessible", async ({ adminPage }) => {
   const { page, problems } = adminPage;
-  await page.goto(`/admin/questions/unanswered/${id}`);
+  await visit(page, `/admin/questions/unanswered/${id}`);
   await page.getByRole("button", { name: "Reservera", exact: true }).click();
   await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
   await expectAccessiblePage(adminPage, "/admin/questions/reserved", page.getByText(question.title));
@@ -88,7 +88,7 @@ test("a deleted question disappears from the list", async ({ adminPage: { page, 
   await other.goto("/admin/questions/reserved");
   const row = other.getByRole("link", { name: question.title });
   await expect(row).toBeVisible();
-  await page.goto(`/admin/questions/reserved/${id}`);
+  await visit(page, `/admin/questions/reserved/${id}`);
   // The event may arrive before the response.
   const isDelivered = Promise.withResolvers<void>();
   await page.route(`**/api/questions/${id}`, async (route) => {

@@ -40,6 +40,27 @@ export const desktopScreen = { width: 1280, colorScheme: "light" } as const;
 export const phoneScreen = { width: 375, colorScheme: "dark" } as const;
 type Screen = typeof desktopScreen | typeof phoneScreen;
 
+const nowhere = "/admin/nowhere";
+
+/**
+ * Opens a page of the admin. Within the open admin it navigates without a reload, which would run the bundle again, and
+ * by way of an empty page: what the page before shows is gone.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  if (!new URL(page.url()).pathname.startsWith("/admin/")) {
+    await page.goto(path);
+    return;
+  }
+  const push = (to: string) =>
+    page.evaluate((url) => {
+      history.pushState(null, "", url);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, to);
+  await push(nowhere);
+  await expect(page.getByRole("heading", { level: 1, name: "Sidan finns inte" })).toBeVisible();
+  await push(path);
+}
+
 /** Resizes the page. */
 export const setScreen = (page: Page, { width }: Screen): Promise<void> => page.setViewportSize({ width, height: 900 });
 
@@ -105,7 +126,7 @@ export async function expectAccessiblePage(
   const show = async (screen: Screen) => {
     await setScreen(page, screen);
     // The phone first: the menu that is open on a desktop would cover the page.
-    if (screen === phoneScreen) await page.goto(path);
+    if (screen === phoneScreen) await visit(page, path);
     await expect(shown.first()).toBeVisible();
     await expectOneTitle(page);
   };
