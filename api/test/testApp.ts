@@ -40,6 +40,8 @@ interface SentMail {
   replyTo: string | null;
   /** The code in its link. */
   code: string;
+  /** Latin 1, so that the structure of a PDF can be read. */
+  attachments: { name: string; text: string }[];
 }
 
 export interface TestApp {
@@ -233,7 +235,7 @@ const addressOf = (to: SendMailOptions["to"]) =>
 
 function recordingTransport(sentMails: SentMail[]): Transport {
   return {
-    async sendMail({ to, subject, text, html, messageId, replyTo }: SendMailOptions) {
+    async sendMail({ to, subject, text, html, messageId, replyTo, attachments = [] }: SendMailOptions) {
       const words = String(text);
       sentMails.push({
         to: addressOf(to),
@@ -242,6 +244,10 @@ function recordingTransport(sentMails: SentMail[]): Transport {
         text: words,
         html: String(html),
         messageId: messageId ?? "",
+        attachments: attachments.map(({ filename, content }) => ({
+          name: String(filename),
+          text: Buffer.isBuffer(content) ? content.toString("latin1") : "",
+        })),
         code: /[?&]code=([a-z0-9]+)/.exec(words)?.[1] ?? "",
       });
     },

@@ -63,6 +63,14 @@ function waitingFigures(dashboard: Desk | undefined, UserID: number): SmallFigur
       isBad: true,
     },
     {
+      text: "Ångrade köp att hantera",
+      count: dashboard?.Withdrawals,
+      list: "withdrawals",
+      filter: { State: "Waiting" },
+    },
+    { text: "Reklamationer", count: dashboard?.Complaints, list: "complaints", filter: { State: "Open" } },
+    { text: "Hyresärenden", count: dashboard?.RentClaims, list: "rent-claims", filter: { State: "Open" } },
+    {
       text: "Betalningar att utreda",
       count: dashboard?.UnmatchedPayments,
       list: "unmatched-payments",

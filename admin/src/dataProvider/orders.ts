@@ -9,7 +9,12 @@ import type {
   WriteInOrder,
 } from "@lagrum/core/order/orderSchema";
 import type { ResolveUnmatchedPayment } from "@lagrum/core/payment/paymentSchema";
-import type { DismissWithdrawal, MatchWithdrawal, SetPerformedShare } from "@lagrum/core/withdrawal/withdrawalSchema";
+import type {
+  DismissWithdrawal,
+  MatchWithdrawal,
+  RecordWithdrawal,
+  SetPerformedShare,
+} from "@lagrum/core/withdrawal/withdrawalSchema";
 import { bodyOf, fileOf, recordOf } from "./reply.ts";
 import { uploadInPieces } from "./upload.ts";
 
@@ -39,6 +44,7 @@ export const orderMethods = (client: Client) => ({
     recordOf(client.dismissWithdrawal({ params: { id }, body })),
   setPerformedShare: (id: number, body: SetPerformedShare) =>
     recordOf(client.setPerformedShare({ params: { id }, body })),
+  recordWithdrawal: (id: number, body: RecordWithdrawal) => bodyOf(client.recordWithdrawal({ params: { id }, body })),
   decideComplaint: (id: number, body: DecideComplaint) => recordOf(client.decideComplaint({ params: { id }, body })),
   resolveUnmatchedPayment: (id: number, body: ResolveUnmatchedPayment) =>
     recordOf(client.resolveUnmatchedPayment({ params: { id }, body })),

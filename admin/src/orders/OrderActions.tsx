@@ -12,6 +12,7 @@ import { MessageDialog } from "../forms/MessageDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { toFormError } from "../ui/formError.ts";
 import { Panel } from "../ui/Panel.tsx";
+import { RecordDialog } from "../withdrawals/RecordDialog.tsx";
 import { DeliverDialog } from "./DeliverDialog.tsx";
 import { orderTimeSentence } from "./orderLabels.ts";
 import { RefundDialog } from "./RefundDialog.tsx";
@@ -35,7 +36,7 @@ function useStep(run: () => Promise<unknown>, done: string) {
   });
 }
 
-type Dialog = "ask" | "deliver" | "clear" | "cancel" | "refund";
+type Dialog = "ask" | "deliver" | "clear" | "cancel" | "refund" | "withdraw";
 
 /** The actions that the order's state, its kind and the caller's role allow. The API decides. */
 function useAllowed({ State, Kind, AssignedTo, RefundableAmount, HeldUntil }: Order) {
@@ -53,6 +54,7 @@ function useAllowed({ State, Kind, AssignedTo, RefundableAmount, HeldUntil }: Or
     clear: isAdministrator && canDo("CLEAR"),
     cancel: isAdministrator && canDo("CANCEL"),
     refund: isAdministrator && RefundableAmount > 0,
+    withdraw: canDo("WITHDRAW"),
   };
 }
 
@@ -96,6 +98,7 @@ export function OrderActions({ order }: { order: Order }) {
         {opener("clear", "Godkänn för betalning", "contained")}
         {opener("cancel", "Avbryt beställningen")}
         {opener("refund", "Betala tillbaka")}
+        {opener("withdraw", "Kunden ångrar köpet")}
       </Stack>
       {dialog && <ActionDialog order={order} dialog={dialog} onClose={() => setDialog(null)} />}
     </Panel>
@@ -115,6 +118,8 @@ function ActionDialog({ order, dialog, onClose }: DialogProps) {
       return <DeliverDialog order={order} onClose={onClose} />;
     case "refund":
       return <RefundDialog order={order} onClose={onClose} />;
+    case "withdraw":
+      return <RecordDialog orderId={order.ID} onClose={onClose} />;
     case "ask":
       return (
         <MessageDialog

@@ -65,7 +65,7 @@ function ReceivedAt() {
 /** /admin/rent-claims: open rent claims, oldest first; others by the filter. */
 export function RentClaimList() {
   const isSmall = useIsSmall();
-  const empty = <EmptyList text="Inget hyresärende väntar." filter={toDo} />;
+  const empty = <EmptyList picture="done" text="Inget hyresärende väntar." filter={toDo} />;
   return (
     <StaffList
       title="Hyresärenden"

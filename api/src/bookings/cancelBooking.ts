@@ -47,6 +47,14 @@ export async function cancelBooking(
   if (booking.State === "Confirmed") await notifyLawyer(context, booking, "cancelled");
 }
 
+/** Ends a meeting to come whose purchase is withdrawn. The order and its refund are the withdrawal's. */
+export async function withdrawMeeting(context: OpenContext, booking: BookingRow): Promise<void> {
+  const { tx, jobs } = context;
+  await changeState(context, booking, "WITHDRAW", { KeptPercent: 0, Sequence: booking.Sequence + 1 });
+  await jobs.send(tx, "mail", { Kind: "bookingCancelled", BookingID: booking.ID, isByFirm: false });
+  await notifyLawyer(context, booking, "cancelled");
+}
+
 /** Agreed telephone advice ends with its question. @throws Failure BOOKING_CLOSED */
 function refuseCall({ QuestionID }: BookingRow): void {
   if (QuestionID !== null) throw new Failure("BOOKING_CLOSED");

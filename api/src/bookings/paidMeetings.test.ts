@@ -6,6 +6,7 @@ import { aMeeting, asCaller, openCalendar } from "../../test/booking.ts";
 import { createPaymentScene } from "../../test/paymentScene.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
+import { aWithdrawal } from "../../test/withdrawals.ts";
 import { bookings } from "../db/schema/bookings.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
@@ -72,6 +73,9 @@ async function bookAndPay(start?: string, more?: Partial<BookMeeting>) {
   return booked;
 }
 
+/** A form that was opened a minute ago. */
+const openedAt = () => new Date(app.clock().getTime() - 60_000).toISOString();
+
 const mailsTo = async (email: string) => (await testApp.mails()).filter(({ to }) => to === email);
 
 describe("a priced meeting", () => {
@@ -104,6 +108,11 @@ describe("a priced meeting", () => {
       "Ditt möte är bokat",
       "Tack för din beställning",
       "Vi har tagit emot din beställning",
+    ]);
+    const paid = (await mailsTo(booked.Email)).find(({ subject }) => subject === "Tack för din beställning");
+    expect(paid?.attachments.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^villkor-[\d-]+\.pdf$/),
+      "angerblankett.pdf",
     ]);
   });
 
@@ -145,6 +154,33 @@ describe("a priced meeting", () => {
     });
     const subjects = (await mailsTo(booked.Email)).map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining(["Ditt möte är avbokat", "Vi har betalat tillbaka pengar"]));
+  });
+
+  it("is withdrawn by reference before it begins: it is cancelled and refunded without staff", async () => {
+    const booked = await bookAndPay();
+    const reference = `O-${booked.OrderID}`;
+    done(await client.submitWithdrawal({ body: { ...aWithdrawal(reference, booked.Email), OpenedAt: openedAt() } }));
+    const mail = (await mailsTo(booked.Email)).find(({ text }) => text.includes("/angra/bekrafta?code="));
+    const confirmed = done(await client.confirmWithdrawal({ accessCode: mail?.code ?? "" }));
+    expect(confirmed).toMatchObject({ Basis: "NotStarted", RefundAmount: price, Withdrawal: { State: "Refunding" } });
+    expect((await status(booked)).State).toBe("Withdrawn");
+    await runJobs();
+    expect(await app.db.select().from(refunds).where(eq(refunds.OrderID, booked.OrderID))).toMatchObject([
+      { Amount: price, Cause: "Withdrawn" },
+    ]);
+    const subjects = (await mailsTo(booked.Email)).map(({ subject }) => subject);
+    expect(subjects).toContain("Du har ångrat ditt köp");
+  });
+
+  it("waits for staff when it is withdrawn after it has begun", async () => {
+    const booked = await bookAndPay();
+    setTime(new Date(Date.parse(thursday) + 60_000));
+    const reference = `O-${booked.OrderID}`;
+    done(await client.submitWithdrawal({ body: { ...aWithdrawal(reference, booked.Email), OpenedAt: openedAt() } }));
+    const mail = (await mailsTo(booked.Email)).find(({ text }) => text.includes("/angra/bekrafta?code="));
+    const confirmed = done(await client.confirmWithdrawal({ accessCode: mail?.code ?? "" }));
+    expect(confirmed.Withdrawal?.State).toBe("Queued");
+    expect((await status(booked)).State).toBe("Confirmed");
   });
 
   it("is refunded whole when a private person cancels late with the right of withdrawal", async () => {

@@ -1,11 +1,12 @@
 import { answerDays, complaintReference } from "@lagrum/core/complaint/complaintReference";
 import type { DecideComplaint, SubmitComplaint, SubmittedComplaint } from "@lagrum/core/complaint/complaintSchema";
+import { nextOrderState } from "@lagrum/core/order/orderTransitions";
 import { eq } from "drizzle-orm";
 import { recordChange } from "../audit/auditLog.ts";
 import { complaints } from "../db/schema/complaints.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
-import { lockOrder } from "../orders/orderRepository.ts";
+import { lockOrder, moveOrder } from "../orders/orderRepository.ts";
 import { requestRefund } from "../payments/refundService.ts";
 import { dueDayOf } from "./complaintRepository.ts";
 
@@ -28,7 +29,7 @@ export async function submitComplaint(
 }
 
 /**
- * Decides on a complaint once. A refund is requested of its order.
+ * Decides on a complaint once. A refund is requested of its order; a redo reopens it.
  * @throws Failure NOT_FOUND, COMPLAINT_DECIDED, REFUND_TOO_LARGE, INCORRECT_PROPERTIES for a refund without an order
  */
 export async function decideComplaint(
@@ -48,6 +49,10 @@ export async function decideComplaint(
     if (!order) throw new Failure("INCORRECT_PROPERTIES", { Decision: ["NOT_AVAILABLE"] });
     const reason = `Reklamation ${complaintReference(id)}`;
     await requestRefund(context, order, { amount: RefundAmount, reason, cause: "Staff" });
+  }
+  // The error is corrected in the order itself. Those of questions and meetings have their work elsewhere.
+  if (Decision === "Redo" && order?.Kind === "Product" && nextOrderState(order.State, "REOPEN") !== null) {
+    await moveOrder(context, order, "REOPEN", { reason: `Reklamation ${complaintReference(id)}` });
   }
   await tx
     .update(complaints)

@@ -84,3 +84,12 @@ test("no refund is larger than what is left, or without an order", async () => {
   const missing = { Decision: "Refund" as const, Text: "Vi betalar tillbaka en del." };
   expect(refusal(await asAdmin.decideComplaint({ params, body: missing }))).toBe("422 INCORRECT_PROPERTIES");
 });
+
+test("a redo reopens a delivered order, which can be delivered again", async () => {
+  const { order, params } = await complained();
+  done(await asAdmin.decideComplaint({ params, body: { Decision: "Redo", Text: "Vi skickar sidan som saknas." } }));
+  const orderParams = { params: { id: order.ID } };
+  expect(done(await asAdmin.getOrder(orderParams))).toMatchObject({ State: "InProgress", EndedAt: null });
+  const body = { Message: "Här är sidan som saknades." };
+  expect(done(await asAdmin.deliverOrder({ ...orderParams, body }))).toMatchObject({ State: "Delivered" });
+});

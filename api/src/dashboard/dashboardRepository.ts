@@ -8,10 +8,13 @@ import type { App } from "../app.ts";
 import type { Reader } from "../db/database.ts";
 import { COUNT_LIMIT } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
+import { complaints } from "../db/schema/complaints.ts";
 import { inbox } from "../db/schema/inbox.ts";
 import { orders } from "../db/schema/orders.ts";
 import { unmatchedPayments } from "../db/schema/payments.ts";
+import { rentClaims } from "../db/schema/rentClaims.ts";
 import { testAnswers } from "../db/schema/testQuestions.ts";
+import { withdrawals } from "../db/schema/withdrawals.ts";
 import type { Account } from "../http/session.ts";
 import { countUndeliveredMails } from "../mail/undeliveredMails.ts";
 import { openStates } from "../orders/orderList.ts";
@@ -48,6 +51,9 @@ export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, calle
     Inbox: counted(inbox, sql`${inbox.State} <> 'Handled'`),
     Orders: counted(orders, isOpen),
     LateOrders: counted(orders, and(isOpen, lt(orders.DueAt, now.toISOString()))),
+    Withdrawals: counted(withdrawals, inArray(withdrawals.State, ["Queued", "AwaitingShare"])),
+    Complaints: counted(complaints, isNull(complaints.Decision)),
+    RentClaims: counted(rentClaims, isNull(rentClaims.EndedAt)),
     UnmatchedPayments: counted(unmatchedPayments, isNull(unmatchedPayments.ResolvedAt)),
     Hidden: list({ State: "hidden" }),
     AnsweredLate: list({ State: "answered", Due: "late" }),

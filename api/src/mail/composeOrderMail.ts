@@ -1,3 +1,4 @@
+import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { formatPrice } from "@lagrum/core/money/money";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import type { Mail } from "@lagrum/core/texts/mails";
@@ -31,7 +32,8 @@ export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queue
       case "orderPaid": {
         const Due = order.DueAt === null ? null : formatDateTime(order.DueAt);
         const [Price, Tax] = [formatPrice(order.Amount), formatPrice(order.TaxAmount)];
-        return { ...about, FirstName, Kind: queued.Kind, Price, Tax, Due };
+        const informed = { TermsVersion: termsVersion, hasWithdrawal: order.Role === "Private" };
+        return { ...about, FirstName, Kind: queued.Kind, Price, Tax, Due, ...informed };
       }
       case "orderRefunded":
         return { ...about, FirstName, Kind: queued.Kind, Sum: formatPrice(queued.Amount), isWhole: queued.isWhole };

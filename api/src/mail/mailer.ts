@@ -1,16 +1,17 @@
-import type { MailSender } from "@lagrum/core/mail/mailSender";
 import { renderMail } from "@lagrum/core/mail/renderMail";
 import { orderReference } from "@lagrum/core/order/orderReference";
-import { reference } from "@lagrum/core/question/questionState";
+import type { Company } from "@lagrum/core/policy/companyFacts";
+import { reference as questionReference } from "@lagrum/core/question/questionState";
 import { type Mail, mailContent } from "@lagrum/core/texts/mails";
 import nodemailer, { type SendMailOptions } from "nodemailer";
+import { purchaseDocuments } from "./purchaseDocuments.ts";
 
 export interface Mailer {
   /**
    * Sends one mail. A retried job has the same Message-ID, so that mail servers can drop duplicates.
    * @throws the error of the mail server or the connection; the job is then retried
    */
-  send(mail: Mail, jobId: string, sender: MailSender): Promise<void>;
+  send(mail: Mail, jobId: string, sender: Company): Promise<void>;
   close(): void;
 }
 
@@ -48,14 +49,17 @@ function withoutAddresses(error: unknown): Error {
 
 function referenceOf(mail: Mail): string {
   if ("OrderID" in mail) return orderReference(mail.OrderID);
-  return "QuestionID" in mail ? reference(mail.QuestionID) : "";
+  return "QuestionID" in mail ? questionReference(mail.QuestionID) : "";
 }
 
 export function createMailer(transport: Transport, { from, publicUrl }: MailerSettings): Mailer {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send(mail, jobId, sender) {
-      const content = mailContent(mail, publicUrl, referenceOf(mail));
+      const reference = referenceOf(mail);
+      const content = mailContent(mail, publicUrl, reference);
+      const attachments =
+        mail.Kind === "orderPaid" ? await purchaseDocuments(sender, publicUrl, { ...mail, reference }) : [];
       const { subject, text, html } = renderMail(content, sender);
       const sending = transport.sendMail({
         from,
@@ -67,6 +71,7 @@ export function createMailer(transport: Transport, { from, publicUrl }: MailerSe
         ...("Calendar" in mail && {
           icalEvent: { method: mail.Calendar.Method, filename: "mote.ics", content: mail.Calendar.Content },
         }),
+        attachments,
         messageId: `<${jobId}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated" },
       });

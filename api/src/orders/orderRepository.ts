@@ -83,6 +83,7 @@ const actions: Record<OrderEvent, OrderAction> = {
   REPLY: "replied",
   DELIVER: "delivered",
   CLOSE: "closed",
+  REOPEN: "reopened",
   WITHDRAW: "withdrawn",
   REFUND: "refunded",
   CANCEL: "cancelled",
@@ -104,7 +105,7 @@ export async function moveOrder(
 ): Promise<OrderState> {
   const State = nextOrderState(order.State, event);
   if (State === null) throw new Failure(refusal);
-  const EndedAt = ended.includes(State) ? { EndedAt: context.now.toISOString() } : {};
+  const EndedAt = { EndedAt: ended.includes(State) ? context.now.toISOString() : null };
   await setOrder(context.tx, order.ID, { State, ...EndedAt, ...more });
   // The matter never began: its parties are not needed.
   if (event === "EXPIRE") await removeParties(context.tx, { Kind: "order", ID: order.ID });

@@ -144,6 +144,22 @@ test("a follow-up question is bought from the status page, and delivered with it
   expect((await paymentOf(placed.ID))?.State).toBe("Captured");
 });
 
+test("a follow-up question whose purchase is withdrawn no longer waits for an answer", async () => {
+  const asked = await askAndConfirm(testApp, { CategoryID: await categoryId(testApp, "hyresratt-deposition") });
+  const { ID, AccessCode } = asked;
+  done(await asAdvisor.reserveQuestion(byId(ID)));
+  await answer(ID);
+  const body = { ...someWords, AcceptTerms: true, IsAdult: true } as const;
+  const placed = done(await client.orderFollowUp({ ...byId(ID), body, accessCode: AccessCode }));
+  const paying = { ...byId(placed.ID), body: { Method: "Checkout" as const }, accessCode: placed.AccessCode };
+  const { ID: paymentId } = done(await client.initiateOrderPayment(paying));
+  await settle(paymentId, placed.ID, "Checkout");
+  const withdrawn = done(await client.confirmWithdrawal({ accessCode: placed.AccessCode }));
+  expect(withdrawn).toMatchObject({ Basis: "NotStarted", Withdrawal: { State: "Refunding" } });
+  expect(await question(ID)).toMatchObject({ FollowUpAt: null, FollowUpDueAt: null });
+  expect(refusal(await asAdvisor.answerFollowUp({ ...byId(ID), body: someWords }))).toBe("409 FOLLOW_UP_NOT_ASKED");
+});
+
 test("an order with a conflict is paid after it was cleared, and refunded in part and whole", async () => {
   const seen = { Type: "Express" as const, LastName: "Sjögräs", FirstName: "Ottilia" };
   await askAndConfirm(testApp, seen);

@@ -102,6 +102,14 @@ export async function markFollowUpBought(tx: Transaction, id: number, now: Date,
   await tx.update(questions).set(set).where(eq(questions.ID, id));
 }
 
+/** The purchase of a follow-up question was withdrawn before its answer. */
+export async function clearFollowUp(tx: Transaction, id: number): Promise<void> {
+  await tx
+    .update(questions)
+    .set({ FollowUpAt: null, FollowUpDueAt: null })
+    .where(and(eq(questions.ID, id), isNull(questions.FollowUpAnsweredAt)));
+}
+
 export async function markFollowUpAnswered(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx.update(questions).set({ FollowUpAnsweredAt: now.toISOString() }).where(eq(questions.ID, id));
 }

@@ -4,6 +4,7 @@ import { refundDueDay } from "@lagrum/core/withdrawal/withdrawalTime";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { moveOrder, type OrderRow } from "../orders/orderRepository.ts";
 import { refundedAmount, requestRefund } from "../payments/refundService.ts";
+import { clearFollowUp } from "../questions/messageRepository.ts";
 import { contractOf } from "./contractOf.ts";
 import {
   insertForBuyer,
@@ -51,6 +52,7 @@ export async function withdrawContract(context: OpenContext, order: OrderRow, ro
   if (!right.isOpen) await moveWithdrawal(context, row, "REFUSE", columns);
   else {
     if (nextOrderState(order.State, "WITHDRAW") !== null) await moveOrder(context, order, "WITHDRAW");
+    if (order.Kind === "FollowUp" && order.QuestionID !== null) await clearFollowUp(tx, order.QuestionID);
     await moveWithdrawal(context, row, right.RefundAmount === null ? "ASSESS" : "ACCEPT", columns);
     if (right.RefundAmount !== null) await startRefund(context, order, row.ID, right.RefundAmount);
   }

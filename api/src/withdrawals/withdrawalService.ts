@@ -11,6 +11,8 @@ import type {
 } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { eq } from "drizzle-orm";
 import { recordQuestionChange } from "../audit/auditLog.ts";
+import { type BookingRow, lockBooking } from "../bookings/bookingRepository.ts";
+import { withdrawMeeting } from "../bookings/cancelBooking.ts";
 import { withdrawals } from "../db/schema/withdrawals.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
@@ -46,20 +48,21 @@ export async function submitWithdrawal(
  * @throws Failure NOT_FOUND
  */
 export async function confirmWithdrawal(context: OpenContext, orderId: number): Promise<void> {
-  const { tx, caller } = context;
-  const { Kind, QuestionID } = await getOrderRow(tx, orderId);
+  const { tx, caller, now } = context;
+  const { QuestionID, BookingID } = await getOrderRow(tx, orderId);
   const question = QuestionID === null ? undefined : await lockAnyQuestion(tx, QuestionID);
+  const booking = BookingID === null ? undefined : await lockBooking(tx, BookingID);
   const order = await lockOrder(tx, orderId);
   const known = await findWithdrawalOf(tx, orderId);
   if (!known) {
     const [first] = await lockSubmissionsOf(tx, orderId);
     const row = first ?? (await insertForBuyer(context, orderId));
-    // The meeting of a booking is cancelled by staff.
-    if (Kind === "Booking" && caller === null) {
+    // Staff know whether a meeting that has begun was held.
+    if (booking && Date.parse(booking.StartsAt) <= now.getTime() && caller === null) {
       if (row.State === "Submitted") await moveWithdrawal(context, row, "QUEUE");
       return;
     }
-    await decide(context, { question, order, row });
+    await decide(context, { question, booking, order, row });
   }
   for (const { ID, State } of await lockSubmissionsOf(tx, orderId)) {
     if (State === "Submitted") await moveWithdrawal(context, { ID, State }, "QUEUE");
@@ -69,12 +72,14 @@ export async function confirmWithdrawal(context: OpenContext, orderId: number): 
 
 interface Case {
   question: Awaited<ReturnType<typeof lockAnyQuestion>>;
+  /** The meeting of a booking, locked. */
+  booking: BookingRow | undefined;
   order: OrderRow;
   row: WithdrawalRow;
 }
 
 /** A paid question ends with its order: without an answer, or after an answer that is not published. */
-async function decide(context: OpenContext, { question, order, row }: Case): Promise<void> {
+async function decide(context: OpenContext, { question, booking, order, row }: Case): Promise<void> {
   const { tx, now } = context;
   const right = await rightOf(context, order, row.ReceivedAt);
   if (right.isOpen && order.Kind === "Question" && question) {
@@ -84,6 +89,9 @@ async function decide(context: OpenContext, { question, order, row }: Case): Pro
       await setClosed(tx, question.ID, State, now);
       await recordQuestionChange(context, question.ID, "withdrawn");
     }
+  }
+  if (right.isOpen && booking?.State === "Confirmed" && Date.parse(booking.StartsAt) > now.getTime()) {
+    await withdrawMeeting(context, booking);
   }
   await withdrawContract(context, order, row);
 }

@@ -118,6 +118,7 @@ export const orderActions = [
   "replied",
   "delivered",
   "closed",
+  "reopened",
   "withdrawn",
   "refundRequested",
   "refundedPart",

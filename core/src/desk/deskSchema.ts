@@ -39,6 +39,9 @@ export const Desk = z
     /** Paid and not delivered. */
     Orders: count,
     LateOrders: count,
+    Withdrawals: count,
+    Complaints: count,
+    RentClaims: count,
     /** Payments at the provider that fit none of ours, and are not resolved. */
     UnmatchedPayments: count,
     Hidden: count,

@@ -1,7 +1,7 @@
 import type { OrderState } from "./orderStateSchema.ts";
 
 /**
- * What can happen to an order. HOLD is the conflict check's, PAY and REFUND are the payment's, EXPIRE is the clock's; the
+ * What can happen to an order. HOLD is the conflict check's, REOPEN a complaint's, PAY and REFUND are the payment's, EXPIRE is the clock's; the
  * others are calls of the buyer or of staff.
  */
 export const orderEvents = [
@@ -14,6 +14,7 @@ export const orderEvents = [
   "REPLY",
   "DELIVER",
   "CLOSE",
+  "REOPEN",
   "WITHDRAW",
   "REFUND",
   "CANCEL",
@@ -37,8 +38,8 @@ export const orderTransitions: Record<OrderState, Transitions> = {
   Paid: { TAKE: "InProgress", ...revocable },
   InProgress: { ASK: "AwaitingCustomer", DELIVER: "Delivered", ...revocable },
   AwaitingCustomer: { ASK: "AwaitingCustomer", REPLY: "InProgress", DELIVER: "Delivered", ...revocable },
-  Delivered: { CLOSE: "Closed", ...revocable },
-  Closed: { ...revocable },
+  Delivered: { CLOSE: "Closed", REOPEN: "InProgress", ...revocable },
+  Closed: { REOPEN: "InProgress", ...revocable },
   Withdrawn: {},
   Refunded: {},
   Cancelled: {},

@@ -6,7 +6,7 @@ import { termsOfMeetings } from "./termsOfMeetings.ts";
 import { termsOfPurchase } from "./termsOfPurchase.ts";
 
 /** The terms of service. Their version is stored with each acceptance. */
-export const terms = ({ Company: company }: Firm): PolicyDocument => ({
+export const terms = ({ Company: company }: Pick<Firm, "Company">): PolicyDocument => ({
   title: "Användarvillkor",
   description:
     "Vad som gäller när du läser svar, ställer en fråga, bokar ett möte eller köper något: vad du får, vad det kostar, ångerrätt och klagomål.",

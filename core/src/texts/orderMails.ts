@@ -20,6 +20,10 @@ export type OrderMail =
       Tax: string;
       /** In words; null where no time is promised yet. */
       Due: string | null;
+      /** The version of the attached terms. */
+      TermsVersion: string;
+      /** The buyer is a consumer: the form of withdrawal is attached. */
+      hasWithdrawal: boolean;
     })
   | (Omit<ToBuyer, "FirstName"> & { Kind: "orderPlaced" })
   | (ToBuyer & { Kind: "orderHeld" | "orderCleared" | "orderAsked" | "orderDelivered" | "orderCancelled" })
@@ -43,6 +47,12 @@ const heldTime =
 
 const receipt =
   "Kvittot finns på samma sida. Betalar du med kort eller faktura får du det när vi har börjat arbeta och dragit pengarna.";
+
+/** The durable medium (distansavtalslagen 2 kap. 4 §). */
+const attached = ({ TermsVersion, hasWithdrawal }: { TermsVersion: string; hasWithdrawal: boolean }) =>
+  hasWithdrawal
+    ? `Villkoren (version ${TermsVersion}) och en ångerblankett är bifogade. Spara dem.`
+    : `Villkoren (version ${TermsVersion}) är bifogade. Spara dem.`;
 
 export function orderMailContent(mail: OrderMail, publicUrl: string, reference: string): MailContent {
   const isMeeting = mail.OrderKind === "Booking";
@@ -69,6 +79,7 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         paragraphs: [
           `Din betalning är mottagen. Du har beställt: ${what}.`,
           `Pris: ${mail.Price}, varav moms ${mail.Tax}.`,
+          attached(mail),
         ],
         action: follow,
         next: isMeeting

@@ -76,6 +76,7 @@ export const orderActionTexts: Record<OrderAction, string> = {
   replied: "Kunden svarade",
   delivered: "Beställningen levererades",
   closed: "Beställningen avslutades",
+  reopened: "Beställningen öppnades igen efter en reklamation",
   withdrawn: "Kunden ångrade sig",
   refundRequested: "En återbetalning begärdes",
   refundedPart: "En del av priset betalades tillbaka",

@@ -12,6 +12,7 @@ import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { AskParent } from "./AskParent.tsx";
+import { BuyerRights } from "./BuyerRights.tsx";
 import type { Opened } from "./confirmQuestion.ts";
 import { FollowUpPurchase } from "./FollowUpPurchase.tsx";
 import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
@@ -109,6 +110,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
         </section>
       )}
       {closingObstacle(question, "WITHDRAW") === null && <Withdrawal {...action} />}
+      {question.Order !== null && question.Order.PaidAt !== null && <BuyerRights order={question.Order} />}
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { lengths } from "@lagrum/core/contract/lengths";
+import { TextField } from "@mui/material";
+import { useState } from "react";
+import { useDataProvider, useNotify } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { FormDialog } from "../forms/FormDialog.tsx";
+
+/** Records a withdrawal that came by telephone, e-mail or letter. The time when it was sent counts. */
+export function RecordDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const notify = useNotify();
+  const [sentAt, setSentAt] = useState("");
+  const [Reason, setReason] = useState("");
+  const save = async () => {
+    // An unreadable time is sent as it is, so that the API's error is shown at the field.
+    const time = new Date(sentAt);
+    const SentAt = Number.isNaN(time.getTime()) ? sentAt : time.toISOString();
+    await dataProvider.recordWithdrawal(orderId, { SentAt, Reason });
+    notify("Ångern är registrerad, och kunden får ett mejl.", { type: "success" });
+  };
+  return (
+    <FormDialog
+      title="Kunden ångrar köpet"
+      save={save}
+      words={{ save: "Registrera ånger", saving: "Sparar …" }}
+      onClose={onClose}
+      isChanged={sentAt !== "" || Reason.trim() !== ""}
+    >
+      {(fieldErrors) => (
+        <>
+          <TextField
+            label="När kunden sade till"
+            type="datetime-local"
+            fullWidth
+            margin="normal"
+            value={sentAt}
+            onChange={(event) => setSentAt(event.target.value)}
+            error={fieldErrors.SentAt !== undefined}
+            helperText={fieldErrors.SentAt ?? "Samtalets tid, eller när mejlet eller brevet skickades."}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <TextField
+            label="Anteckning"
+            fullWidth
+            multiline
+            minRows={3}
+            margin="normal"
+            value={Reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={fieldErrors.Reason !== undefined}
+            helperText={fieldErrors.Reason ?? "Hur kunden hörde av sig, till exempel ett samtal."}
+            slotProps={{ htmlInput: { maxLength: lengths.Reason.max } }}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
