@@ -12,6 +12,7 @@ import { CitationMarks } from "../editor/citationMarks.ts";
 import { EditorToolbar } from "../editor/EditorToolbar.tsx";
 import { editorOptions, editorStyle } from "../editor/editorOptions.ts";
 import { LeaveWarning } from "../ui/LeaveWarning.tsx";
+import { AiDraftPanel } from "./AiDraftPanel.tsx";
 import { DraftAlerts } from "./DraftAlerts.tsx";
 import { doubtOf } from "./doubtOf.ts";
 import { FullScreenButton } from "./FullScreenButton.tsx";
@@ -81,6 +82,7 @@ export function AnswerEditor({ draft, type }: Props) {
   return (
     <Form key={revision} record={ownRecord} defaultValues={{ AnswerBody: context.AnswerBody }}>
       <RecoveredDraft draft={draft} onRestore={(text) => exchange({ type: "REPLACE", text })} />
+      <AiDraftPanel questionId={context.QuestionID} />
       <Box ref={editor} onBlur={() => state.matches("typed") && state.context.savesItself && save()} sx={windowHigh}>
         <RichTextInput
           source="AnswerBody"

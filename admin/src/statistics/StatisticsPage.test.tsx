@@ -25,6 +25,7 @@ const statistics: Statistics = {
     ...{ ThisWeek: { ...none, Answers: 1, Free: 1, MedianMinutes: 45 }, ThisMonth: month, PreviousMonth: none },
     ...{ ThisYear: month, PreviousYear: none, Total: { ...month, MedianMinutes: 4320 } },
   },
+  AiDrafts: { Offered: 4, Used: 3 },
   Categories: [{ Category: { ID: 2, Name: "Hyresrätt", Uri: "hyresratt" }, ...counts, Answers: 3, Free: 3 }],
   Months: [
     { Month: "2026-10", ...counts },
@@ -67,6 +68,11 @@ test("sent answers are tabulated by period, person, area and month, newest month
     ["november 2026", "7", "5", "2", "0", "0"],
     ["oktober 2026", "0", "0", "0", "0", "0"],
   ]);
+});
+
+test("the share of machine drafts that were used is shown", async () => {
+  await open();
+  expect(await screen.findByText("Utkastet användes i 3 av 4 svar (75 %).")).toBeVisible();
 });
 
 test("the chosen period and type are in both requests and in the headings", async () => {

@@ -72,6 +72,12 @@ function Choice<V extends string>({ label, value, choices, onChoose }: Choice<V>
   );
 }
 
+/** How many of the machine's drafts ended up in an answer. */
+const draftShare = ({ Offered, Used }: Statistics["AiDrafts"]): string =>
+  Offered === 0
+    ? "Inget svar har skickats med ett utkast från maskin bredvid."
+    : `Utkastet användes i ${Used} av ${Offered} svar (${Math.round((100 * Used) / Offered)} %).`;
+
 const all: readonly ["", string] = ["", "Alla typer"];
 
 /** /admin/statistics: number of answers, response times and ratings. */
@@ -160,6 +166,11 @@ export function StatisticsPage() {
               />
             )
           }
+        </QueryContent>
+      </Panel>
+      <Panel title={`Utkast från maskin, ${inWords}`}>
+        <QueryContent query={figures} loading={80}>
+          {({ AiDrafts }) => <Typography>{draftShare(AiDrafts)}</Typography>}
         </QueryContent>
       </Panel>
       {isAdmin(me.roles) && <FilePanel />}

@@ -6,6 +6,7 @@ import { isAnswered, publicationObstacle } from "@lagrum/core/question/questionS
 import { isPaidType } from "@lagrum/core/question/questionTransitions";
 import { dayOf } from "@lagrum/core/text/dates";
 import { answerSlug } from "@lagrum/core/text/slug";
+import { recordDraftUse, refuseUnreadSentences } from "../ai/draftRepository.ts";
 import { refusePersonalData } from "../anonymisation/publicationGate.ts";
 import { changedFields, fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
@@ -59,11 +60,11 @@ type GivenToPublish = Given & Pick<UpdateAnswer, "Reason">;
 /**
  * Saves the text of a draft, or of an answer that has been sent.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, CHANGED_BY_OTHER,
- * ANSWER_EMPTY, INCORRECT_PROPERTIES, IDENTIFYING_LEFT, PROVISION_NOT_FOUND
+ * ANSWER_EMPTY, AI_SENTENCE_UNREAD, INCORRECT_PROPERTIES, IDENTIFYING_LEFT, PROVISION_NOT_FOUND
  */
 export async function saveAnswer(context: ServiceContext, id: number, given: Given): Promise<void> {
   const edit = await beginEdit(context, id, given);
-  if (edit.isSent) requireText(edit);
+  if (edit.isSent) await requireText(context, edit);
   if (edit.question.State === "Published") await checkPublication(context, edit);
   await storeText(context, edit, "save");
 }
@@ -76,7 +77,7 @@ export async function sendAnswer(context: ServiceContext, rules: Rules, id: numb
   const edit = await beginEdit(context, id, given);
   // Of two who send without a version, the later would replace what the asker has been sent.
   if (edit.isSent && edit.isChanged && given.Version === undefined) throw new Failure("CHANGED_BY_OTHER");
-  requireText(edit);
+  await requireText(context, edit);
   if (!edit.isSent) await requirePeerReview(context.tx, rules, edit.question, edit.isChanged);
   if (edit.question.State === "Published") await checkPublication(context, edit);
   await storeText(context, edit, "send");
@@ -96,7 +97,7 @@ export async function publishAnswer(
   const { tx, now } = context;
   const edit = await beginEdit(context, id, given);
   const { question, isSent } = edit;
-  requireText(edit);
+  await requireText(context, edit);
   const obstacle = publicationObstacle(question);
   if (obstacle) throw new Failure(obstacle);
   if (!isSent) await requirePeerReview(tx, rules, question, edit.isChanged);
@@ -142,8 +143,10 @@ async function beginEdit(
   return { question, answer, text, isChanged: !isSameText(text, answer), isSent, NewVersion };
 }
 
-function requireText({ text }: Edit): void {
+/** What a reader gets has a text, and no sentence of a machine that nobody has read. */
+async function requireText({ tx }: ServiceContext, { question, text }: Edit): Promise<void> {
   if (isEmpty(text.AnswerBody)) throw new Failure("ANSWER_EMPTY");
+  await refuseUnreadSentences(tx, question.ID, text.AnswerBody);
 }
 
 /**
@@ -188,10 +191,11 @@ async function storeText(context: ServiceContext, edit: Edit, action: AnswerActi
 const versionChange = ({ Version }: Edit["answer"]) => fieldChange("Version", Version, Version + 1);
 
 /** Ends the reservation, credits the author, and notifies the asker. */
-async function finishSending(context: ServiceContext, { question, answer }: Edit): Promise<void> {
+async function finishSending(context: ServiceContext, { question, answer, text }: Edit): Promise<void> {
   const { tx, caller, now, jobs } = context;
   const State = stateAfter(question, "ANSWER");
   await markAnswered(tx, question.ID, now);
+  await recordDraftUse(tx, question.ID, text.AnswerBody, now);
   await recordEarning(tx, { UserID: caller.UserID, QuestionID: question.ID, Type: question.Type }, now);
   const sent = [fieldChange("State", question.State, State), versionChange(answer)];
   await recordQuestionChange(context, question.ID, "sent", sent);

@@ -1,5 +1,6 @@
 import { accountingHandlers } from "../accounting/accountingHandlers.ts";
 import { accountHandlers } from "../accounts/accountHandlers.ts";
+import { aiDraftHandlers } from "../ai/aiDraftHandlers.ts";
 import { aiHandlers } from "../ai/aiHandlers.ts";
 import { aiReviewHandlers } from "../ai/aiReviewHandlers.ts";
 import { analyticsHandlers } from "../analytics/analyticsHandlers.ts";
@@ -69,6 +70,7 @@ export function createHandlers(app: App): Handlers {
     ...peerReviewHandlers(app, settings),
     ...searchHandlers({ lists, listAnswers, categories, readProvisions, countMiss }),
     ...aiHandlers(app, settings, readQuery),
+    ...aiDraftHandlers(app, readQuery),
     ...aiReviewHandlers(app, settings),
     ...synonymHandlers(app, readQuery),
     ...feedbackHandlers(app, settings),

@@ -84,14 +84,23 @@ async function countMonths(db: Reader, now: Date): Promise<Statistics["Months"]>
   return rows;
 }
 
+async function countDrafts(db: Reader, { Period }: StatisticsQuery, now: Date): Promise<Statistics["AiDrafts"]> {
+  const { rows } = await db.execute<Statistics["AiDrafts"]>(sql`
+    select count(*)::int as "Offered", (count(*) filter (where is_used))::int as "Used"
+    from ai_drafts where ${inPeriod(bounds(now)[Period])}`);
+  return rows[0] ?? { Offered: 0, Used: 0 };
+}
+
 /** Answers, response times and ratings per period. */
 export async function getStatistics(db: Reader, query: StatisticsQuery, now: Date): Promise<Statistics> {
-  const [Periods, Categories, Months] = await Promise.all([
+  const [Periods, Categories, Months, AiDrafts] = await Promise.all([
     countPeriods(db, now),
     countCategories(db, query, now),
     countMonths(db, now),
+    countDrafts(db, query, now),
   ]);
-  return { stats: { total: Periods.Total, previousMonth: Periods.PreviousMonth }, Periods, Categories, Months };
+  const stats = { total: Periods.Total, previousMonth: Periods.PreviousMonth };
+  return { stats, Periods, Categories, Months, AiDrafts };
 }
 
 /** The same per author. */

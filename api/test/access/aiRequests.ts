@@ -1,5 +1,5 @@
 import { addAiReply } from "../aiReplies.ts";
-import { done } from "../scenes.ts";
+import { done, drafted } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import type { Requests } from "./request.ts";
 
@@ -8,6 +8,11 @@ export const aiRequests = (testApp: TestApp) => {
   const reply = async () => (await addAiReply(testApp)).ID;
   const block = async () => done(await testApp.asAdmin.blockAiReply({ params: { id: await reply() } })).ID;
   return {
+    createAiDraft: async () => ({ path: `/questions/${await drafted(testApp)}/aiDraft` }),
+    acceptAiSentence: async () => ({
+      path: `/questions/${await drafted(testApp)}/aiDraft/acceptances`,
+      body: { Text: "En mening som ingen har erbjudit." },
+    }),
     rateAiReply: async () => ({
       path: `/ai/answers/${(await addAiReply(testApp)).code}/rating`,
       body: { Helpful: true },

@@ -109,6 +109,8 @@ export const outcomes: Record<
   suggestAnswers: ["200", "200", "200", "200", "200"],
   findSimilarAnswers: ["200", "200", "200", "200", "200"],
   askAi: ["200", "200", "200", "200", "200"],
+  createAiDraft: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
+  acceptAiSentence: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_FOUND, OTHERS, NOT_FOUND],
   rateAiReply: ["204", "204", "204", "204", "204"],
   getAiUsage: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   listAiReplies: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],

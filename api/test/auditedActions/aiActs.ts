@@ -1,5 +1,6 @@
+import { aiDrafts } from "../../src/db/schema/ai.ts";
 import { addAiReply } from "../aiReplies.ts";
-import { done } from "../scenes.ts";
+import { done, drafted } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
@@ -8,7 +9,22 @@ export function aiActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin } = testApp;
   const reply = async () => (await addAiReply(testApp)).ID;
   const block = async (id: number) => done(await asAdmin.blockAiReply(byId(id))).ID;
+  const offered = "Hyresvärden får bara behålla det som täcker en skada.";
   return {
+    createAiDraft: {
+      before: () => drafted(testApp),
+      act: async (id) => done(await asAdmin.createAiDraft(byId(id))),
+      logged: [of("question", "aiDraftMade", [{ Field: "Sentences", Before: null, After: 0 }])],
+    },
+    acceptAiSentence: {
+      before: async () => {
+        const id = await drafted(testApp);
+        await testApp.app.db.insert(aiDrafts).values({ QuestionID: id, Offered: [offered], Accepted: [] });
+        return id;
+      },
+      act: async (id) => done(await asAdmin.acceptAiSentence({ ...byId(id), body: { Text: offered } })),
+      logged: [of("question", "aiSentenceAccepted", [{ Field: "Sentence", Before: null, After: offered }])],
+    },
     blockAiReply: { before: reply, act: block, logged: [of("aiBlock", "created")] },
     deleteAiBlock: {
       before: async () => block(await reply()),

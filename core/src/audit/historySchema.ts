@@ -17,6 +17,8 @@ export const questionActions = [
   "readingReturned",
   "answerBegun",
   "draftSaved",
+  "aiDraftMade",
+  "aiSentenceAccepted",
   "provisionConfirmed",
   "answerEdited",
   "sent",

@@ -79,6 +79,8 @@ describe("the endpoint table", () => {
         ...["listSynonyms", "getSynonym", "createSynonym", "updateSynonym", "deleteSynonym", "previewSynonym"],
         ...["listSearchMisses", "deleteSearchMiss"],
         ...[
+          "createAiDraft",
+          "acceptAiSentence",
           "rateAiReply",
           "getAiUsage",
           "listAiReplies",

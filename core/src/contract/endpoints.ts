@@ -1,5 +1,6 @@
 import { accountEndpoints } from "../account/accountEndpoints.ts";
 import { accountingEndpoints } from "../accounting/accountingEndpoints.ts";
+import { aiDraftEndpoints } from "../ai/aiDraftEndpoints.ts";
 import { aiEndpoints } from "../ai/aiEndpoints.ts";
 import { aiReviewEndpoints } from "../ai/aiReviewEndpoints.ts";
 import { analyticsEndpoints } from "../analytics/analyticsEndpoints.ts";
@@ -46,6 +47,7 @@ export const endpoints = {
   ...answerFeedbackEndpoints,
   ...searchEndpoints,
   ...aiEndpoints,
+  ...aiDraftEndpoints,
   ...aiReviewEndpoints,
   ...synonymEndpoints,
   ...anonymisingEndpoints,

@@ -51,6 +51,8 @@ export const Statistics = z
     Periods: z.record(StatisticsPeriod, Figures),
     /** By area, most answers first. */
     Categories: z.array(z.object({ Category: CategoryRef, ...counts })),
+    /** Answers sent with a machine's draft beside them, and those with an accepted sentence of it. */
+    AiDrafts: z.object({ Offered: count, Used: count }),
     /** The last thirteen months, the current one last. */
     Months: z.array(z.object({ Month: month, ...counts })),
   })

@@ -64,6 +64,8 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   QUESTION_DELETED: "Frågan är borttagen och finns inte kvar hos oss.",
   QUESTION_NOT_OPEN: "Frågan går inte att arbeta med i sitt nuvarande läge.",
   READING_FINISHED: "Granskningen är redan klar, eller så har någon annan fått frågan.",
+  AI_SENTENCE_UNREAD:
+    "Svaret har en mening ur maskinens utkast som ingen har godkänt. Godkänn den i utkastet eller skriv om den.",
   READING_MISSING: "En kollega ska granska och godkänna svaret innan det skickas.",
   ORDER_CLOSED: "Beställningen är redan avslutad.",
   DAY_NOT_OVER: "Dagen kan stängas först när den är slut.",

@@ -16,6 +16,8 @@ export const questionActionTexts: Record<QuestionAction, string> = {
   readingReturned: "Svaret lämnades tillbaka av en kollega",
   answerBegun: "Ett svar påbörjades",
   draftSaved: "Utkastet sparades",
+  aiDraftMade: "En maskin gjorde ett utkast till svar",
+  aiSentenceAccepted: "En mening ur maskinens utkast godkändes",
   provisionConfirmed: "Ett lagrum bekräftades med en källa",
   originalRead: "Frågeställarens egen text lästes",
   versionRead: "En tidigare version av svaret lästes",

@@ -1,0 +1,113 @@
+import type { AiDraft } from "@lagrum/core/ai/aiDraftSchema";
+import { formatDate } from "@lagrum/core/text/dates";
+import { Alert, Box, Button, Chip, Link, Stack, Typography } from "@mui/material";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
+import { useFormContext } from "react-hook-form";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+
+type Sentence = AiDraft["Sentences"][number];
+
+const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+
+/** The source of a sentence: its page, its author's role and its day. */
+function SourceLink({ source: { Title, Path, Author, ValidAt } }: { source: AiDraft["Sources"][number] }) {
+  const about = [Author, ValidAt === null ? null : `gäller per ${formatDate(ValidAt)}`].filter(Boolean).join(", ");
+  return (
+    <Typography variant="body2" sx={{ color: "text.secondary" }}>
+      Källa:{" "}
+      {Path === null ? (
+        Title
+      ) : (
+        <Link href={Path} target="_blank" rel="noopener">
+          {Title}
+        </Link>
+      )}
+      {about && ` (${about})`}
+    </Typography>
+  );
+}
+
+/**
+ * A machine's draft at the answer editor, made on request. Each sentence is accepted, or taken over to be rewritten; the
+ * service refuses to send one that is neither.
+ */
+export function AiDraftPanel({ questionId }: { questionId: number }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const { getValues, setValue } = useFormContext<{ AnswerBody: string }>();
+  const [isOpen, setOpen] = useState(false);
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const draft = useMutation({ mutationFn: () => dataProvider.createAiDraft(questionId) });
+  const insert = ({ Text }: Sentence) => {
+    setValue("AnswerBody", `${getValues("AnswerBody") ?? ""}<p>${escaped(Text)}</p>`, { shouldDirty: true });
+  };
+  const acceptance = useMutation({
+    mutationFn: ({ Text }: Sentence) => dataProvider.acceptAiSentence(questionId, Text),
+    onSuccess: (_, sentence) => {
+      setAccepted([...accepted, sentence.Text]);
+      insert(sentence);
+    },
+  });
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen && !draft.isPending) draft.mutate();
+  };
+  const error = draft.error ?? acceptance.error;
+  const { Sentences = [], Sources = [] } = draft.data ?? {};
+  return (
+    <Box sx={{ mb: 1 }}>
+      <Button size="small" aria-expanded={isOpen} onClick={toggle}>
+        {isOpen ? "Dölj utkastet från maskin" : "Visa utkast från maskin"}
+      </Button>
+      {isOpen && (
+        <Box
+          role="region"
+          aria-label="Utkast från maskin"
+          sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 2, maxHeight: "28rem", overflowY: "auto" }}
+        >
+          <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
+            <Chip size="small" color="warning" variant="outlined" label="Utkast från maskin" />
+            <Typography variant="body2" role="status">
+              {draft.isPending
+                ? "Letar bland publicerade svar och lagrum …"
+                : draft.data && Sentences.length === 0
+                  ? "Inget publicerat svar besvarar frågan tillräckligt tydligt."
+                  : "Citat ur andra svar. Godkänn en mening i taget, eller ta över den och skriv om den."}
+            </Typography>
+          </Stack>
+          {error && <Alert severity="error">{error.message}</Alert>}
+          <Stack component="ol" sx={{ m: 0, p: 0, listStyle: "none", gap: 2 }}>
+            {Sentences.map((sentence) => {
+              const isAccepted = sentence.IsAccepted || accepted.includes(sentence.Text);
+              return (
+                <Box component="li" key={sentence.Text}>
+                  <Typography sx={{ overflowWrap: "anywhere" }}>{sentence.Text}</Typography>
+                  {sentence.Sources.map((at) => {
+                    const source = Sources[at];
+                    return source && <SourceLink key={at} source={source} />;
+                  })}
+                  <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", gap: 1, mt: 0.5 }}>
+                    <Button
+                      size="small"
+                      variant="outlined"
+                      disabled={isAccepted || acceptance.isPending}
+                      onClick={() => acceptance.mutate(sentence)}
+                    >
+                      {isAccepted ? "Godkänd" : "Godkänn och lägg till"}
+                    </Button>
+                    {!isAccepted && (
+                      <Button size="small" onClick={() => insert(sentence)}>
+                        Lägg till och skriv om
+                      </Button>
+                    )}
+                  </Stack>
+                </Box>
+              );
+            })}
+          </Stack>
+        </Box>
+      )}
+    </Box>
+  );
+}

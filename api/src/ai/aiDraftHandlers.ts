@@ -1,0 +1,64 @@
+import { answerObstacle, holderObstacle } from "@lagrum/core/answer/answerRules";
+import { lengths } from "@lagrum/core/contract/lengths";
+import { detectPii } from "@lagrum/core/pii/detectPii";
+import { replaceInText } from "@lagrum/core/pii/htmlText";
+import { excerpt } from "@lagrum/core/text/text";
+import { lockQuestion } from "../answers/answerRepository.ts";
+import type { App } from "../app.ts";
+import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
+import { Failure } from "../http/failure.ts";
+import type { Handlers } from "../http/serve.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
+import type { QueryReader } from "../search/queryReader.ts";
+import { answerQuestion } from "./answerQuestion.ts";
+import { acceptSentence, offerSentences } from "./draftRepository.ts";
+
+/** Drafts of answers for staff. They are quotes, never a model's: an asker's text is not sent to one. */
+export function aiDraftHandlers(
+  { db, clock }: Pick<App, "db" | "clock">,
+  readQuery: QueryReader,
+): Pick<Handlers, "createAiDraft" | "acceptAiSentence"> {
+  return {
+    createAiDraft: async ({ params: { id }, write }) => {
+      const Question = await write(async (context) => withoutPersonalData(await requireHolder(context, id)));
+      const { reply } = await answerQuestion({ db, readQuery, now: clock() }, { Question, AcceptAi: true });
+      const accepted = await write(async (context) => {
+        await requireHolder(context, id);
+        const offered = reply.Sentences.map(({ Text }) => Text);
+        await recordQuestionChange(context, id, "aiDraftMade", [fieldChange("Sentences", null, offered.length)]);
+        return offerSentences(context.tx, id, offered);
+      });
+      const Sentences = reply.Sentences.map((each) => ({ ...each, IsAccepted: accepted.includes(each.Text) }));
+      return { status: 200, body: { Sentences, Sources: reply.Sources, Nearest: reply.Nearest } };
+    },
+
+    acceptAiSentence: ({ params: { id }, body: { Text }, write }) =>
+      write(async (context) => {
+        await requireHolder(context, id);
+        await acceptSentence(context.tx, id, Text);
+        await recordQuestionChange(context, id, "aiSentenceAccepted", [fieldChange("Sentence", null, Text)]);
+        return { status: 204, body: null };
+      }),
+  };
+}
+
+/** @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED */
+async function requireHolder({ tx, caller, now }: ServiceContext, id: number) {
+  const question = await lockQuestion(tx, id);
+  if (!question) throw new Failure("NOT_FOUND");
+  const obstacle = question.answer
+    ? answerObstacle(question, question.answer.UserID, caller, now)
+    : holderObstacle(question, caller, now);
+  if (obstacle) throw new Failure(obstacle);
+  return question;
+}
+
+/** What is looked for: the title with the beginning of the question, personal data replaced. */
+function withoutPersonalData({ Title, QuestionBody }: { Title: string; QuestionBody: string }): string {
+  const text = excerpt(`${Title} ${QuestionBody}`, lengths.AiQuestion.max);
+  const findings = detectPii({ Question: text });
+  return replaceInText(
+    text,
+    findings.map(({ start, end, replacement }) => ({ start, end, by: replacement })),
+  );
+}

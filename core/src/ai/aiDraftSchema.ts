@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { AnswerRef } from "../answer/answerRefSchema.ts";
+import { AiSentence, AiSource } from "./aiSchema.ts";
+
+/** A machine's draft of an answer, for the person who answers. Empty when no source treats the question. */
+export const AiDraft = z
+  .object({
+    /** Each with whether the person has accepted it as it is. */
+    Sentences: z.array(AiSentence.extend({ IsAccepted: z.boolean() })),
+    Sources: z.array(AiSource),
+    Nearest: z.array(AnswerRef),
+  })
+  .meta({ id: "AiDraft" });
+export type AiDraft = z.infer<typeof AiDraft>;
+
+const longestSentence = 4000;
+
+/** A sentence of the draft that the person has read and takes over as it is. */
+export const AcceptAiSentence = z
+  .strictObject({ Text: z.string().min(1).max(longestSentence) })
+  .meta({ id: "AcceptAiSentence" });
+export type AcceptAiSentence = z.infer<typeof AcceptAiSentence>;
