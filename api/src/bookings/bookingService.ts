@@ -1,4 +1,10 @@
-import { type BookingWindow, bookingReference, freeUntil, holdUntil } from "@lagrum/core/booking/bookingRules";
+import {
+  type BookingWindow,
+  bookingReference,
+  freeUntil,
+  holdUntil,
+  withdrawUntil,
+} from "@lagrum/core/booking/bookingRules";
 import type {
   BookedMeeting,
   BookForCaller,
@@ -22,6 +28,7 @@ import { partiesOf } from "../orders/orderParties.ts";
 import { companyOf } from "../orders/placeOrder.ts";
 import { listMeetings } from "../products/priceRepository.ts";
 import { lockQuestion } from "../questions/questionRepository.ts";
+import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { notifyLawyer, stateAfter } from "./bookingChanges.ts";
 import {
   type BookingRow,
@@ -133,7 +140,8 @@ async function book(
   const price = await getOffered(context, held.Service);
   const isPriced = price.Amount > 0;
   // Staff have heard the caller's age.
-  const missing = isPriced ? missingConsents({ IsAdult: isByStaff, ...booker }, held.StartsAt, now) : {};
+  const until = withdrawUntil(now, await listWithdrawalLaws(tx)).toISOString();
+  const missing = isPriced ? missingConsents({ IsAdult: isByStaff, ...booker }, held.StartsAt, until) : {};
   if (Object.keys(missing).length > 0) throw new Failure("INCORRECT_PROPERTIES", missing);
   const isUsed = held.Service === "BOOK15" && (await hasUsedFreeMeeting(tx, { Email, Phone }));
   if (isUsed) throw new Failure("MEETING_USED");

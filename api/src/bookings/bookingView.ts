@@ -29,6 +29,7 @@ import type { Seal } from "../keys/seal.ts";
 import { findConflictReason, findCounterparty } from "../orders/orderParties.ts";
 import { expiryOf } from "../orders/orderView.ts";
 import { listMeetings } from "../products/priceRepository.ts";
+import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { feePercentNow } from "./cancelBooking.ts";
 
 /** The parties of a priced meeting are its order's. */
@@ -87,13 +88,14 @@ async function orderOf(db: Reader, { order, booking }: Selected, now: Date): Pro
   if (!order) return null;
   const { ID, State, Amount, RefundedAmount, PaidAt, Role } = order;
   const isComing = booking.State === "Confirmed" && Date.parse(booking.StartsAt) > now.getTime();
-  const isOpen = PaidAt !== null && mayWithdraw({ role: Role, paidAt: PaidAt }, now);
-  const left = Math.min(refundAfter(Amount, feePercentNow(booking, order, now)), Amount - RefundedAmount);
+  const laws = await listWithdrawalLaws(db);
+  const isOpen = PaidAt !== null && mayWithdraw({ role: Role, paidAt: PaidAt }, now, laws);
+  const left = Math.min(refundAfter(Amount, feePercentNow(booking, order, { now, laws })), Amount - RefundedAmount);
   return {
     ...{ ID, State, Amount, RefundedAmount },
     Reference: orderReference(ID),
     ExpiresAt: expiryOf(order),
-    WithdrawUntil: isOpen ? withdrawUntil(new Date(PaidAt)).toISOString() : null,
+    WithdrawUntil: isOpen ? withdrawUntil(new Date(PaidAt), laws).toISOString() : null,
     RefundIfCancelled: PaidAt !== null && isComing ? left : null,
     Receipts: await listReceipts(db, ID),
   };
@@ -112,6 +114,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Book
     FreeUntil: freeUntil(booking.StartsAt).toISOString(),
     KeptPercent: booking.KeptPercent,
     Price: meeting?.Amount ?? order?.Amount ?? 0,
+    NewWithdrawUntil: withdrawUntil(now, await listWithdrawalLaws(db)).toISOString(),
     Order: await orderOf(db, row, now),
   };
 }

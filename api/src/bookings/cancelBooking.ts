@@ -1,15 +1,21 @@
 import { cancellationFeePercent, freeUntil, paidFeePercent, refundAfter } from "@lagrum/core/booking/bookingRules";
+import type { WithdrawalLaws } from "@lagrum/core/withdrawal/withdrawalLaw";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { cancelMeetingOrder, deliverMeetingOrder, lockOrderOfBooking } from "../orders/meetingOrders.ts";
 import type { OrderRow } from "../orders/orderRepository.ts";
+import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { changeState, notifyLawyer } from "./bookingChanges.ts";
 import { type BookingRow, lockBooking } from "./bookingRepository.ts";
 
 /** The cancellation fee when the booker cancels now, in per cent of the price. */
-export const feePercentNow = ({ StartsAt }: BookingRow, order: OrderRow | undefined, now: Date): number =>
+export const feePercentNow = (
+  { StartsAt }: BookingRow,
+  order: OrderRow | undefined,
+  { now, laws }: { now: Date; laws: WithdrawalLaws },
+): number =>
   order?.PaidAt
-    ? paidFeePercent({ start: StartsAt, role: order.Role, paidAt: order.PaidAt }, now)
+    ? paidFeePercent({ start: StartsAt, role: order.Role, paidAt: order.PaidAt }, now, laws)
     : cancellationFeePercent(StartsAt, now);
 
 /**
@@ -27,7 +33,7 @@ export async function cancelBooking(
   refuseCall(booking);
   if (Date.parse(booking.StartsAt) <= now.getTime()) throw new Failure("BOOKING_CLOSED");
   const order = await lockOrderOfBooking(context, id);
-  const KeptPercent = isByStaff ? 0 : feePercentNow(booking, order, now);
+  const KeptPercent = isByStaff ? 0 : feePercentNow(booking, order, { now, laws: await listWithdrawalLaws(tx) });
   const isLate = !isByStaff && now > freeUntil(booking.StartsAt);
   const isWithdrawn = isLate && KeptPercent === 0 && order !== undefined && order.PaidAt !== null;
   await changeState(context, booking, isWithdrawn ? "WITHDRAW" : "CANCEL", {

@@ -5,6 +5,7 @@ import { orderIn } from "../../test/orders.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { stubProviders } from "../../test/stubProviders.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { timeRatio } from "../../test/timeRatio.ts";
 import { orderCustomers } from "../db/schema/orders.ts";
 import { refunds } from "../db/schema/payments.ts";
 import { settings } from "../db/schema/settings.ts";
@@ -92,4 +93,28 @@ test("a redo reopens a delivered order, which can be delivered again", async () 
   expect(done(await asAdmin.getOrder(orderParams))).toMatchObject({ State: "InProgress", EndedAt: null });
   const body = { Message: "Här är sidan som saknades." };
   expect(done(await asAdmin.deliverOrder({ ...orderParams, body }))).toMatchObject({ State: "Delivered" });
+});
+
+test("known and unknown references get the same response in the same time", async () => {
+  const order = await orderIn(testApp, "Delivered");
+  const email = await emailOf(order.ID);
+  const respond = async (reference: string, address: string) => {
+    const payload = aComplaint(reference, address);
+    const { statusCode, headers, json } = await testApp.server.inject({
+      method: "POST",
+      url: "/api/complaints",
+      payload,
+    });
+    return { statusCode, body: Object.keys(json()), headers: Object.keys(headers).sort() };
+  };
+  const known = await respond(order.Reference, email);
+  expect(known.statusCode).toBe(201);
+  expect(await respond("O-999999", email)).toEqual(known);
+  expect(await respond(order.Reference, "annan@exempel.se")).toEqual(known);
+  const ratio = await timeRatio(
+    () => respond(order.Reference, email),
+    () => respond("O-999999", "annan@exempel.se"),
+  );
+  expect(ratio).toBeGreaterThan(1 / 2);
+  expect(ratio).toBeLessThan(2);
 });

@@ -6,6 +6,7 @@ import { done, refusal } from "../../test/scenes.ts";
 import { stubProviders } from "../../test/stubProviders.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { orders } from "../db/schema/orders.ts";
+import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 
 const testApp = await createTestApp({ payments: stubProviders() });
 afterAll(() => testApp.close());
@@ -21,7 +22,7 @@ async function held(Role: "Private" | "Company" = "Private") {
 test("staff can't begin the work before the time for withdrawal has ended, and see the day; then they can", async () => {
   const order = await held();
   const now = app.clock();
-  const lastDay = lastWithdrawalDay(now.getTime(), now.getTime());
+  const lastDay = lastWithdrawalDay(now.getTime(), now.getTime(), await listWithdrawalLaws(app.db));
   expect(refusal(await asAdmin.takeOrder(order))).toBe("409 ORDER_HELD");
   const { HeldUntil } = done(await asAdmin.getOrder(order)) as { HeldUntil?: string };
   expect(Date.parse(HeldUntil ?? "")).toBeGreaterThan(Date.parse(lastDay));

@@ -16,6 +16,7 @@ import { Failure } from "../http/failure.ts";
 import type { Seal } from "../keys/seal.ts";
 import { findLatestPayment } from "../payments/paymentRepository.ts";
 import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
+import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
 
@@ -177,7 +178,7 @@ export async function getOrder(
     LoseRight: order.LoseRight,
     TermsVersion: order.TermsVersion,
     ExpiresAt: expiryOf(order),
-    HeldUntil: order.State === "Paid" ? heldUntil(order, at.now) : null,
+    HeldUntil: order.State === "Paid" ? heldUntil(order, at.now, await listWithdrawalLaws(db)) : null,
     ConflictReason: at.isAdmin ? await findConflictReason(db, at.seal, { Kind: "order", ID: id }) : null,
     Messages: await listOrderMessages(db, id),
     Files: await listOrderFiles(db, id),

@@ -12,6 +12,7 @@ import { requestRefund } from "../payments/refundService.ts";
 import { insertMessage, markFollowUpBought } from "../questions/messageRepository.ts";
 import { lockAnyQuestion, markPaid } from "../questions/questionRepository.ts";
 import { stateAfter } from "../questions/stateAfter.ts";
+import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { withdrawQuestionOrder } from "../withdrawals/withdrawContract.ts";
 import { findOrderOfQuestion, lockOrder, moveOrder, type OrderRow, setOrder } from "./orderRepository.ts";
 
@@ -22,7 +23,7 @@ export async function openPaidQuestion(context: OpenContext, order: OrderRow, ho
   const question = await lockAnyQuestion(tx, order.QuestionID);
   if (!question) return null;
   const State = stateAfter(question, "PAY");
-  const clock = startClock(question.Type, workStart(order, now), hours);
+  const clock = startClock(question.Type, workStart(order, now, await listWithdrawalLaws(tx)), hours);
   await markPaid(tx, question.ID, { State, ...clock });
   await recordQuestionChange(context, question.ID, "paid");
   const DueAt = clock?.DueAt ?? null;
@@ -45,7 +46,8 @@ export async function openPaidFollowUp({ tx, now }: OpenContext, order: OrderRow
  */
 export async function beginWork(context: ServiceContext, order: OrderRow): Promise<void> {
   const { tx, caller, now, jobs } = context;
-  if (nextOrderState(order.State, "TAKE") !== null && heldUntil(order, now) !== null) throw new Failure("ORDER_HELD");
+  const held = heldUntil(order, now, await listWithdrawalLaws(tx));
+  if (nextOrderState(order.State, "TAKE") !== null && held !== null) throw new Failure("ORDER_HELD");
   await moveOrder(context, order, "TAKE", { TakenAt: now.toISOString(), AssignedToID: caller.UserID });
   const payment = await lockLivePayment(tx, order.ID);
   if (payment?.State === "Authorised") await jobs.send(tx, "paymentCapture", { PaymentID: payment.ID });

@@ -10,6 +10,7 @@ import { getOrderRow, lockOrder, moveOrder, type OrderRow, recordOrderChange } f
 import { openPaidFollowUp, openPaidQuestion } from "../orders/questionOrders.ts";
 import { lockAnyQuestion } from "../questions/questionRepository.ts";
 import { readSettings } from "../settings/settingRepository.ts";
+import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentRow } from "./paymentRepository.ts";
 import { type Books, readBooks } from "./providerBooks.ts";
 
@@ -86,7 +87,8 @@ async function pay(context: OpenContext, { order, payment, books, hours }: Case)
     await jobs.send(tx, "paymentAcknowledgement", { PaymentID: payment.ID });
   }
   const days = order.DeliveryWorkingDays;
-  let DueAt = days === null ? null : deliveryDueTime(days, workStart(order, now), hours).toISOString();
+  const start = workStart(order, now, await listWithdrawalLaws(tx));
+  let DueAt = days === null ? null : deliveryDueTime(days, start, hours).toISOString();
   await moveOrder(context, order, "PAY", { PaidAt: at, DueAt });
   if (order.Kind === "Question") DueAt = await openPaidQuestion(context, order, hours);
   if (order.Kind === "FollowUp") await openPaidFollowUp(context, order, DueAt ?? at);

@@ -19,6 +19,7 @@ import { seedProducts, seedServices, seedUniversities } from "./seedPriceList.ts
 import { seedSalaries } from "./seedSalaries.ts";
 import { seedSynonyms } from "./seedSynonyms.ts";
 import { seedTemplates } from "./seedTemplates.ts";
+import { seedWithdrawalLaws } from "./withdrawalLaws.ts";
 
 /**
  * The base data of every installation: the category tree, the price list, products, universities and so on. Idempotent,
@@ -33,6 +34,7 @@ export function seedBase(db: Database, { arePaidSold = false } = {}): Promise<vo
     await seedTemplates(tx);
     await seedInsurance(tx);
     await seedRentFigures(tx);
+    await seedWithdrawalLaws(tx);
     await seedSynonyms(tx);
   });
 }

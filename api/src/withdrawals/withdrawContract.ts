@@ -1,4 +1,5 @@
 import { nextOrderState } from "@lagrum/core/order/orderTransitions";
+import type { WithdrawalLaws } from "@lagrum/core/withdrawal/withdrawalLaw";
 import { type WithdrawalRight, withdrawalRight } from "@lagrum/core/withdrawal/withdrawalRight";
 import { refundDueDay } from "@lagrum/core/withdrawal/withdrawalTime";
 import type { OpenContext } from "../http/serviceContext.ts";
@@ -6,6 +7,7 @@ import { moveOrder, type OrderRow } from "../orders/orderRepository.ts";
 import { refundedAmount, requestRefund } from "../payments/refundService.ts";
 import { clearFollowUp } from "../questions/messageRepository.ts";
 import { contractOf } from "./contractOf.ts";
+import { listWithdrawalLaws } from "./withdrawalLaws.ts";
 import {
   insertForBuyer,
   lockSubmissionsOf,
@@ -24,11 +26,11 @@ export async function rightOf(
   percent: number | null = null,
 ): Promise<WithdrawalRight> {
   const refunded = await refundedAmount(tx, order.ID);
-  return withdrawalRight(contractOf(order, refunded, percent), Date.parse(receivedAt));
+  return withdrawalRight(contractOf(order, refunded, percent), Date.parse(receivedAt), await listWithdrawalLaws(tx));
 }
 
 /** What a decision writes to the row. */
-const columnsOf = (right: WithdrawalRight, order: OrderRow, receivedAt: string) =>
+const columnsOf = (right: WithdrawalRight, order: OrderRow, receivedAt: string, laws: WithdrawalLaws) =>
   right.isOpen
     ? {
         ...{
@@ -37,7 +39,7 @@ const columnsOf = (right: WithdrawalRight, order: OrderRow, receivedAt: string) 
           KeptAmount: right.KeptAmount,
           RefundAmount: right.RefundAmount,
         },
-        RefundDueDay: refundDueDay(Date.parse(order.PaidAt ?? receivedAt), Date.parse(receivedAt)),
+        RefundDueDay: refundDueDay(Date.parse(order.PaidAt ?? receivedAt), Date.parse(receivedAt), laws),
       }
     : { LastDay: right.LastDay, Obstacle: right.Obstacle };
 
@@ -48,7 +50,7 @@ const columnsOf = (right: WithdrawalRight, order: OrderRow, receivedAt: string) 
 export async function withdrawContract(context: OpenContext, order: OrderRow, row: WithdrawalRow): Promise<void> {
   const { tx, jobs } = context;
   const right = await rightOf(context, order, row.ReceivedAt);
-  const columns = { OrderID: order.ID, ...columnsOf(right, order, row.ReceivedAt) };
+  const columns = { OrderID: order.ID, ...columnsOf(right, order, row.ReceivedAt, await listWithdrawalLaws(tx)) };
   if (!right.isOpen) await moveWithdrawal(context, row, "REFUSE", columns);
   else {
     if (nextOrderState(order.State, "WITHDRAW") !== null) await moveOrder(context, order, "WITHDRAW");

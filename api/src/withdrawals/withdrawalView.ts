@@ -16,6 +16,7 @@ import { Failure } from "../http/failure.ts";
 import { getOrderRow } from "../orders/orderRepository.ts";
 import { refundedAmount } from "../payments/refundService.ts";
 import { contractOf } from "./contractOf.ts";
+import { listWithdrawalLaws } from "./withdrawalLaws.ts";
 import type { WithdrawalRow } from "./withdrawalRepository.ts";
 
 /** The latest withdrawal of the order that its buyer should see. */
@@ -39,7 +40,7 @@ export async function getContractWithdrawal(db: Reader, orderId: number, now: Da
   const row = await findShown(db, orderId);
   const isDecided = row !== undefined && row.State !== "Submitted" && row.State !== "Queued";
   const at = row ? Date.parse(row.ReceivedAt) : now.getTime();
-  const right = withdrawalRight(contractOf(order, await refundedAmount(db, orderId)), at);
+  const right = withdrawalRight(contractOf(order, await refundedAmount(db, orderId)), at, await listWithdrawalLaws(db));
   return {
     Reference: orderReference(order.ID),
     ProductName: order.ProductName,

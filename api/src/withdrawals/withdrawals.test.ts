@@ -1,3 +1,6 @@
+import { dayOf } from "@lagrum/core/text/dates";
+import { lawsFixture } from "@lagrum/core/withdrawal/withdrawalLawsFixture";
+import { lastWithdrawalDay } from "@lagrum/core/withdrawal/withdrawalTime";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import { orderIn } from "../../test/orders.ts";
@@ -8,6 +11,7 @@ import { timeRatio } from "../../test/timeRatio.ts";
 import { aWithdrawal } from "../../test/withdrawals.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
 import { refunds } from "../db/schema/payments.ts";
+import { withdrawalLaws } from "../db/schema/withdrawals.ts";
 import { queueUnconfirmed } from "./queueUnconfirmed.ts";
 import { completeWithdrawal } from "./withdrawalRepository.ts";
 
@@ -165,4 +169,25 @@ test("of ten confirmations at once one counts", async () => {
   const { ID, AccessCode } = await orderIn(testApp, "Paid");
   await Promise.all(Array.from({ length: 10 }, () => confirm(AccessCode)));
   expect(await refundsOf(ID)).toHaveLength(1);
+});
+
+test("a changed law is a new row with a source: contracts keep the row of their own day", async () => {
+  const rows = await app.db.select().from(withdrawalLaws);
+  for (const { Source, CheckedAt } of rows) {
+    expect([Source, CheckedAt]).toEqual([
+      expect.stringContaining("Distansavtalslagen"),
+      expect.stringMatching(/^2026-/),
+    ]);
+  }
+  const { ID, AccessCode } = await orderIn(testApp, "Paid");
+  const { LastDay } = await read(AccessCode);
+  const changed = { Days: 30, UninformedYears: 1, RefundDays: 14, Source: "prov", CheckedAt: "2026-11-23" };
+  const ValidFrom = dayOf(now);
+  await app.db.insert(withdrawalLaws).values({ ...changed, ValidFrom });
+  expect((await read(AccessCode)).LastDay).not.toBe(LastDay);
+  await set(ID, { PaidAt: inDays(-3).toISOString(), InformedAt: inDays(-3).toISOString() });
+  expect((await read(AccessCode)).LastDay).toBe(
+    lastWithdrawalDay(inDays(-3).getTime(), inDays(-3).getTime(), lawsFixture),
+  );
+  await app.db.delete(withdrawalLaws).where(eq(withdrawalLaws.ValidFrom, ValidFrom));
 });

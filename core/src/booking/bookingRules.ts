@@ -1,4 +1,5 @@
 import type { BuyerRole } from "../order/orderStateSchema.ts";
+import type { WithdrawalLaws } from "../withdrawal/withdrawalLaw.ts";
 import { endOfDay, lastWithdrawalDay } from "../withdrawal/withdrawalTime.ts";
 import { dayAt, openTimeBy } from "../workingTime/openTime.ts";
 import type { MeetingService } from "./bookingSchema.ts";
@@ -66,12 +67,11 @@ export const freeUntil = (start: string): Date => new Date(Date.parse(start) - f
 export const cancellationFeePercent = (start: string, now: Date): number => (now <= freeUntil(start) ? 0 : latePercent);
 
 /** The last moment of the right of withdrawal from a purchase by a buyer who was informed before it. */
-export const withdrawUntil = (contract: Date): Date =>
-  new Date(endOfDay(lastWithdrawalDay(contract.getTime(), contract.getTime())) - 1);
+export const withdrawUntil = (contract: Date, laws: WithdrawalLaws): Date =>
+  new Date(endOfDay(lastWithdrawalDay(contract.getTime(), contract.getTime(), laws)) - 1);
 
-/** Whether a meeting that is bought now is held while the purchase can be withdrawn. */
-export const isWithinWithdrawal = (start: string, now: Date): boolean =>
-  Date.parse(start) <= withdrawUntil(now).getTime();
+/** Whether a meeting is held while its purchase can be withdrawn. @param until the last moment, ISO 8601 */
+export const isWithinWithdrawal = (start: string, until: string): boolean => Date.parse(start) <= Date.parse(until);
 
 interface PaidMeeting {
   start: string;
@@ -80,12 +80,12 @@ interface PaidMeeting {
 }
 
 /** Whether a private buyer may still withdraw from a meeting that has not begun. The right goes before a fee. */
-export const mayWithdraw = ({ role, paidAt }: Omit<PaidMeeting, "start">, now: Date): boolean =>
-  role === "Private" && now <= withdrawUntil(new Date(paidAt));
+export const mayWithdraw = ({ role, paidAt }: Omit<PaidMeeting, "start">, now: Date, laws: WithdrawalLaws): boolean =>
+  role === "Private" && now <= withdrawUntil(new Date(paidAt), laws);
 
 /** Cancellation fee of a paid meeting now, in per cent of the price. */
-export const paidFeePercent = (meeting: PaidMeeting, now: Date): number =>
-  mayWithdraw(meeting, now) ? 0 : cancellationFeePercent(meeting.start, now);
+export const paidFeePercent = (meeting: PaidMeeting, now: Date, laws: WithdrawalLaws): number =>
+  mayWithdraw(meeting, now, laws) ? 0 : cancellationFeePercent(meeting.start, now);
 
 /** What is paid back after a fee in per cent, in öre. The fee is rounded down. */
 export const refundAfter = (amount: number, feePercent: number): number =>

@@ -190,6 +190,8 @@ export const BookingStatus = z
     KeptPercent: z.int().nullable(),
     /** The price of a held meeting in öre; of a booked one it is the order's. */
     Price: amount,
+    /** The last moment of the right of withdrawal from a purchase made now. */
+    NewWithdrawUntil: timestamp,
     Order: BookingOrder.nullable(),
   })
   .meta({ id: "BookingStatus" });

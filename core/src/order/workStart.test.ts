@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lawsFixture } from "../withdrawal/withdrawalLawsFixture.ts";
 import type { BuyerRole } from "./orderStateSchema.ts";
 import { heldUntil, workStart } from "./workStart.ts";
 
@@ -12,12 +13,12 @@ const starts: [BuyerRole, boolean, string, string][] = [
 ];
 
 test.each(starts)("the work of %s with StartNow %s may begin at %s: %s", (Role, StartNow, start) => {
-  expect(workStart({ Role, StartNow }, paidAt).toISOString()).toBe(start);
+  expect(workStart({ Role, StartNow }, paidAt, lawsFixture).toISOString()).toBe(start);
 });
 
 test("an order is held from its payment to the end of the time for withdrawal", () => {
   const order = { Role: "Private", StartNow: false, PaidAt } as const;
-  expect(heldUntil({ ...order, PaidAt: null }, paidAt)).toBeNull();
-  expect(heldUntil(order, new Date("2026-11-16T22:59:59Z"))).toBe("2026-11-16T23:00:00.000Z");
-  expect(heldUntil(order, new Date("2026-11-16T23:00:00Z"))).toBeNull();
+  expect(heldUntil({ ...order, PaidAt: null }, paidAt, lawsFixture)).toBeNull();
+  expect(heldUntil(order, new Date("2026-11-16T22:59:59Z"), lawsFixture)).toBe("2026-11-16T23:00:00.000Z");
+  expect(heldUntil(order, new Date("2026-11-16T23:00:00Z"), lawsFixture)).toBeNull();
 });

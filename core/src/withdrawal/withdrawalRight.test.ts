@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lawsFixture } from "./withdrawalLawsFixture.ts";
 import { type Contract, withdrawalRight } from "./withdrawalRight.ts";
 
 const at = (time: string) => Date.parse(time);
@@ -114,7 +115,7 @@ const open: [Partial<Contract>, string, string, number | null, number | null, st
 test.each(open)(
   "%j sent at %s is open: %s keeps %s and refunds %s (%s)",
   (change, sent, Basis, KeptAmount, RefundAmount) => {
-    const right = withdrawalRight({ ...bought, ...change }, at(sent));
+    const right = withdrawalRight({ ...bought, ...change }, at(sent), lawsFixture);
     expect(right).toMatchObject({ isOpen: true, Basis, KeptAmount, RefundAmount });
   },
 );
@@ -135,7 +136,7 @@ const closed: [Partial<Contract>, string, string, string][] = [
 ];
 
 test.each(closed)("%j sent at %s is refused: %s (%s)", (change, sent, Obstacle) => {
-  expect(withdrawalRight({ ...bought, ...change }, at(sent))).toMatchObject({ isOpen: false, Obstacle });
+  expect(withdrawalRight({ ...bought, ...change }, at(sent), lawsFixture)).toMatchObject({ isOpen: false, Obstacle });
 });
 
 test("a contract over Christmas can be withdrawn until the Monday after it", () => {
@@ -144,9 +145,11 @@ test("a contract over Christmas can be withdrawn until the Monday after it", () 
     InformedAt: at("2026-12-10T10:00:00Z"),
     ConsentAt: at("2026-12-10T10:00:00Z"),
   };
-  expect(withdrawalRight({ ...bought, ...paid }, at("2026-12-28T22:59:00Z"))).toMatchObject({
+  expect(withdrawalRight({ ...bought, ...paid }, at("2026-12-28T22:59:00Z"), lawsFixture)).toMatchObject({
     isOpen: true,
     LastDay: "2026-12-28",
   });
-  expect(withdrawalRight({ ...bought, ...paid }, at("2026-12-28T23:00:00Z"))).toMatchObject({ isOpen: false });
+  expect(withdrawalRight({ ...bought, ...paid }, at("2026-12-28T23:00:00Z"), lawsFixture)).toMatchObject({
+    isOpen: false,
+  });
 });

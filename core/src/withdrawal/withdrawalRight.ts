@@ -1,4 +1,5 @@
 import type { BuyerRole } from "../order/orderStateSchema.ts";
+import type { WithdrawalLaws } from "./withdrawalLaw.ts";
 import type { RefundBasis, WithdrawalObstacle } from "./withdrawalSchema.ts";
 import { endOfDay, lastWithdrawalDay } from "./withdrawalTime.ts";
 
@@ -44,14 +45,14 @@ const hasHappened = (moment: number | null, at: number): boolean => moment !== n
  * The right of withdrawal at the moment when the consumer sent the message (distansavtalslagen 2005:59, 2 kap.).
  * @param at milliseconds since 1970
  */
-export function withdrawalRight(contract: Contract, at: number): WithdrawalRight {
+export function withdrawalRight(contract: Contract, at: number, laws: WithdrawalLaws): WithdrawalRight {
   const { ContractAt, InformedAt } = contract;
   const closed = (Obstacle: WithdrawalObstacle, LastDay: string | null = null) =>
     ({ isOpen: false, Obstacle, LastDay }) as const;
   // 1 kap. 2 §: only a natural person outside business is a consumer.
   if (contract.Role === "Company") return closed("Company");
   if (ContractAt === null) return closed("NotPaid");
-  const LastDay = lastWithdrawalDay(ContractAt, InformedAt);
+  const LastDay = lastWithdrawalDay(ContractAt, InformedAt, laws);
   if (hasHappened(contract.EndedAt, at)) return closed("Ended", LastDay);
   // 11 § 1: fully performed, after an express consent and acknowledgement that an informed consumer gave.
   const isDelivered = hasHappened(contract.DeliveredAt, at);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lawsFixture } from "./withdrawalLawsFixture.ts";
 import { endOfDay, lastWithdrawalDay, refundDueDay } from "./withdrawalTime.ts";
 
 /**
@@ -31,7 +32,7 @@ test.each([
   ["2028-02-15T11:00:00Z", "2028-02-29", "a leap day"],
   ["2026-06-01T10:00:00Z", "2026-06-15", "a contract before the law of 19 June 2026 has the same 14 days"],
 ])("a contract at %s can be withdrawn until %s: %s", (contract, expected) => {
-  expect(lastWithdrawalDay(Date.parse(contract), Date.parse(contract))).toBe(expected);
+  expect(lastWithdrawalDay(Date.parse(contract), Date.parse(contract), lawsFixture)).toBe(expected);
 });
 
 /** DL 12 §: missing information. The contract is made on Monday 2 November 2026 unless said otherwise. */
@@ -50,7 +51,9 @@ const informedLate: [string, string | null, string, string][] = [
 test.each(informedLate)(
   "a contract at %s with information at %s can be withdrawn until %s: %s",
   (contract, informed, expected) => {
-    expect(lastWithdrawalDay(Date.parse(contract), informed === null ? null : Date.parse(informed))).toBe(expected);
+    expect(lastWithdrawalDay(Date.parse(contract), informed === null ? null : Date.parse(informed), lawsFixture)).toBe(
+      expected,
+    );
   },
 );
 
@@ -65,9 +68,9 @@ test.each([
 
 test("the price is due back 14 days after the message (DL 14 §)", () => {
   const contract = Date.parse("2026-11-02T11:00:00Z");
-  expect(refundDueDay(contract, Date.parse("2026-11-16T22:59:59Z"))).toBe("2026-11-30");
+  expect(refundDueDay(contract, Date.parse("2026-11-16T22:59:59Z"), lawsFixture)).toBe("2026-11-30");
 });
 
 test("a contract before the law has no row", () => {
-  expect(() => lastWithdrawalDay(Date.parse("2014-06-12T10:00:00Z"), null)).toThrow(RangeError);
+  expect(() => lastWithdrawalDay(Date.parse("2014-06-12T10:00:00Z"), null, lawsFixture)).toThrow(RangeError);
 });

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { holidayOn } from "../workingTime/holidays.ts";
 import { dayAt, momentOf } from "../workingTime/openTime.ts";
-import { withdrawalLawOn } from "./withdrawalLaw.ts";
+import { type WithdrawalLaws, withdrawalLawOn } from "./withdrawalLaw.ts";
 
 type Day = Temporal.PlainDate;
 
@@ -21,12 +21,12 @@ function nextWeekday(day: Day): Day {
  * @param informedAt when the information was given; null for never
  * @returns 2026-12-07
  */
-export function lastWithdrawalDay(contractAt: number, informedAt: number | null): string {
+export function lastWithdrawalDay(contractAt: number, informedAt: number | null, laws: WithdrawalLaws): string {
   const contractDay = dayAt(contractAt);
-  const { days, uninformedYears } = withdrawalLawOn(contractDay.toString());
+  const { Days: days, UninformedYears: years } = withdrawalLawOn(laws, contractDay.toString());
   const normalEnd = nextWeekday(contractDay.add({ days }));
   if (informedAt !== null && informedAt <= contractAt) return normalEnd.toString();
-  const latest = nextWeekday(normalEnd.add({ years: uninformedYears }));
+  const latest = nextWeekday(normalEnd.add({ years }));
   if (informedAt === null) return latest.toString();
   const afterInformation = nextWeekday(dayAt(informedAt).add({ days }));
   return (Temporal.PlainDate.compare(afterInformation, latest) < 0 ? afterInformation : latest).toString();
@@ -39,7 +39,7 @@ export const endOfDay = (day: string): number => momentOf(Temporal.PlainDate.fro
  * The last day in Sweden of the repayment (distansavtalslagen 2 kap. 14 §).
  * @param contractAt and receivedAt in milliseconds since 1970
  */
-export function refundDueDay(contractAt: number, receivedAt: number): string {
-  const { refundDays } = withdrawalLawOn(dayAt(contractAt).toString());
-  return dayAt(receivedAt).add({ days: refundDays }).toString();
+export function refundDueDay(contractAt: number, receivedAt: number, laws: WithdrawalLaws): string {
+  const { RefundDays: days } = withdrawalLawOn(laws, dayAt(contractAt).toString());
+  return dayAt(receivedAt).add({ days }).toString();
 }

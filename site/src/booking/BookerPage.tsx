@@ -136,7 +136,7 @@ function PurchaseFields({ held, values, errors }: FieldsProps) {
   return (
     <>
       <BuyerFields initial={values} errors={errors} />
-      {isWithinWithdrawal(held.Start, new Date()) && (
+      {isWithinWithdrawal(held.Start, held.NewWithdrawUntil) && (
         <WithdrawalConsents initial={values} errors={errors} texts={meetingConsentTexts} />
       )}
       <AdultField initial={values} error={errors.IsAdult} />

@@ -31,7 +31,7 @@ export const bookingForm = (held: BookingStatus) =>
     check: (values) => {
       const body = bodyOf(values, held);
       const checked = checkBody(BookMeeting, body);
-      const missing = held.Price > 0 ? missingConsents(body, held.Start, new Date()) : {};
+      const missing = held.Price > 0 ? missingConsents(body, held.Start, held.NewWithdrawUntil) : {};
       if (Object.keys(missing).length === 0) return checked;
       return { ok: false, details: { ...missing, ...(checked.ok ? {} : checked.details) } };
     },
