@@ -14,6 +14,11 @@ export const meetingMethods = (client: Client) => ({
   closeMeeting: (id: number, Outcome: CloseBooking["Outcome"]) =>
     bodyOf(client.closeBooking({ params: { id }, body: { Outcome } })),
   saveMeetingNotes: (id: number, body: SaveBookingNotes) => bodyOf(client.saveBookingNotes({ params: { id }, body })),
+  getLawyerCalendars: (id: number) => bodyOf(client.getLawyerCalendars({ params: { id } })),
+  createCalendarFeed: (id: number) => bodyOf(client.createCalendarFeed({ params: { id } })),
+  revokeCalendarFeed: (id: number) => bodyOf(client.revokeCalendarFeed({ params: { id } })),
+  setOutsideCalendar: (id: number, Url: string | null) =>
+    bodyOf(client.setOutsideCalendar({ params: { id }, body: { Url } })),
   listLawyers: async () => (await bodyOf(client.listLawyers())).Lawyers,
   setAvailability: (id: number, body: SetAvailability) => bodyOf(client.setAvailability({ params: { id }, body })),
 });

@@ -8,6 +8,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
+import { CalendarsPanel } from "./CalendarsPanel.tsx";
 import { HoursForm } from "./HoursForm.tsx";
 
 const closedWeek = Array.from({ length: 7 }, () => []);
@@ -53,6 +54,7 @@ export function HoursPage() {
                 </TextField>
               )}
               {lawyer && <HoursForm key={chosen} lawyer={lawyer} />}
+              {lawyer && <CalendarsPanel key={`calendars ${chosen}`} id={chosen} />}
             </>
           );
         }}

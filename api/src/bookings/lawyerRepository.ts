@@ -3,10 +3,11 @@ import type { Channel, Lawyer, MeetingService } from "@lagrum/core/booking/booki
 import { blockingStates } from "@lagrum/core/booking/bookingTransitions";
 import { type BookingDay, countMeetings, type LawyerCalendar } from "@lagrum/core/booking/slots";
 import { and, arrayContains, arrayOverlaps, asc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { nameOf } from "../accounts/personName.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
-import { bookings, lawyerExceptions, lawyers } from "../db/schema/bookings.ts";
+import { bookings, lawyerBusy, lawyerExceptions, lawyers } from "../db/schema/bookings.ts";
 import { categories } from "../db/schema/categories.ts";
 
 /** What a lawyer must offer. */
@@ -34,7 +35,7 @@ export const byMeetings = (lawyers: readonly BookableLawyer[], day: BookingDay):
     .toSorted((one, other) => one.count - other.count)
     .map(({ lawyer }) => lawyer);
 
-const isEmployed = and(
+export const isEmployed = and(
   eq(accounts.Disabled, false),
   isNull(accounts.DeletedAt),
   arrayOverlaps(accounts.roles, ["admin", "advisor"]),
@@ -79,12 +80,13 @@ export async function findBookableLawyers(
 type LawyerRow = Record<"FirstName" | "LastName", string> & { lawyer: typeof lawyers.$inferSelect };
 
 async function withCalendars(db: Reader, rows: LawyerRow[], now: Date, except: number): Promise<BookableLawyer[]> {
-  const [exceptions, taken] = await readCalendars(
+  const [exceptions, taken, busy] = await readCalendars(
     db,
     rows.map(({ lawyer }) => lawyer.UserID),
     now,
     except,
   );
+  const busyBy = Map.groupBy(busy, ({ LawyerID }) => LawyerID);
   const takenBy = Map.groupBy(taken, ({ LawyerID }) => LawyerID);
   return rows.map(({ lawyer: { UserID, Hours, DailyLimit }, ...name }) => ({
     lawyer: { UserID, Name: nameOf(name) },
@@ -95,6 +97,7 @@ async function withCalendars(db: Reader, rows: LawyerRow[], now: Date, except: n
         exceptions.filter(({ LawyerID }) => LawyerID === UserID).map(({ Day, Periods }) => [Day, Periods]),
       ),
       Taken: takenBy.get(UserID) ?? [],
+      Busy: busyBy.get(UserID) ?? [],
     },
   }));
 }
@@ -103,8 +106,7 @@ async function withCalendars(db: Reader, rows: LawyerRow[], now: Date, except: n
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Thousands of moments are read faster as numbers than as texts. */
-const inMilliseconds = (moment: typeof bookings.StartsAt | typeof bookings.FreeFrom) =>
-  sql<number>`(extract(epoch from ${moment}) * 1000)::float8`;
+const inMilliseconds = (moment: PgColumn) => sql<number>`(extract(epoch from ${moment}) * 1000)::float8`;
 
 function readCalendars(db: Reader, ids: number[], now: Date, except: number) {
   const yesterday = new Date(now.getTime() - DAY).toISOString();
@@ -129,6 +131,14 @@ function readCalendars(db: Reader, ids: number[], now: Date, except: number) {
           or(ne(bookings.State, "Held"), gt(bookings.HoldUntil, now.toISOString())),
         ),
       ),
+    db
+      .select({
+        LawyerID: lawyerBusy.LawyerID,
+        start: inMilliseconds(lawyerBusy.StartsAt),
+        end: inMilliseconds(lawyerBusy.EndsAt),
+      })
+      .from(lawyerBusy)
+      .where(and(inArray(lawyerBusy.LawyerID, ids), gt(lawyerBusy.EndsAt, now.toISOString()))),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { listStaffAnswers } from "../answers/staffAnswerList.ts";
 import type { App } from "../app.ts";
 import { auditHandlers } from "../audit/auditHandlers.ts";
 import { bookingHandlers } from "../bookings/bookingHandlers.ts";
+import { calendarHandlers } from "../calendars/calendarHandlers.ts";
 import { callHandlers } from "../calls/callHandlers.ts";
 import { createCategoryCache } from "../categories/categoryCache.ts";
 import { categoryHandlers } from "../categories/categoryHandlers.ts";
@@ -75,6 +76,7 @@ export function createHandlers(app: App): Handlers {
     ...synonymHandlers(app, readQuery),
     ...feedbackHandlers(app, settings),
     ...bookingHandlers(app, settings),
+    ...calendarHandlers(app),
     ...callHandlers(app, settings, lists),
     ...categoryHandlers(app, categories),
     ...contactHandlers(app, settings),

@@ -240,7 +240,7 @@ function send({ endpoint, toEvents }: Sent, reply: FastifyReply, { status, body 
   reply.status(status);
   if (validated === null) return reply.send();
   if (endpoint.media) {
-    const type = endpoint.media === "text/csv" ? "text/csv; charset=utf-8" : endpoint.media;
+    const type = endpoint.media.startsWith("text/") ? `${endpoint.media}; charset=utf-8` : endpoint.media;
     return reply.header("content-type", type).send(validated);
   }
   if (toEvents !== undefined && accepts(reply.request, "text/event-stream")) {

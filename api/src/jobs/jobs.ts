@@ -25,6 +25,7 @@ export interface JobData {
   /** Calls off a waiting payment of an order that ended. */
   paymentEnd: { PaymentID: number };
   refund: { RefundID: number };
+  outsideCalendar: { LawyerID: number };
 }
 
 /** Background jobs, run at least once. */

@@ -54,6 +54,8 @@ export const queues = {
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   questionExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   bookingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
+  outsideCalendar: { notify: true, retryLimit: 2, expireInSeconds: 60, deleteAfterSeconds: 3600 },
+  outsideCalendars: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   lawChanges: { retryLimit: 3, deleteAfterSeconds: 24 * 3600 },
   accounting: { retryLimit: 3, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
@@ -71,6 +73,7 @@ export const schedules = {
   leaseExpiry: "* * * * *",
   questionExpiry: "* * * * *",
   bookingClock: "* * * * *",
+  outsideCalendars: "*/15 * * * *",
   workingClock: "* * * * *",
   // Midnight in Sweden, in summer and in winter.
   lawChanges: "0 22,23 * * *",

@@ -3,6 +3,7 @@ import { activate, removeOrphanedAccount, withProviderAccount } from "../account
 import { processApplication } from "../accounts/signUpService.ts";
 import type { App } from "../app.ts";
 import { expireHolds, sendReminders } from "../bookings/bookingClock.ts";
+import { fetchOutsideCalendars } from "../calendars/outsideCalendars.ts";
 import { sweepStorage } from "../files/storageSweep.ts";
 import { composeMail } from "../mail/composeMail.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -46,6 +47,8 @@ export function createWorkers(app: App, mailer: Mailer): Workers {
       await expireHolds(app);
       await sendReminders(app);
     },
+    outsideCalendar: ({ LawyerID }) => fetchOutsideCalendars(app, LawyerID),
+    outsideCalendars: () => fetchOutsideCalendars(app),
     workingClock: async () => {
       await startMissingClocks(app);
       await escalate(app);

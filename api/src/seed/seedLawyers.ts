@@ -63,6 +63,7 @@ async function seedBookings(tx: Transaction, LawyerID: number, numberOf: NumberO
     Exceptions: new Map(),
     DailyLimit: 1,
     Taken: [],
+    Busy: [],
   };
   const starts = daysOf(window).flatMap((day) => freeStarts(calendar, day, "BOOK15", window).slice(0, 1));
   for (const [index, { Category, Booker, ...about }] of examples.entries()) {

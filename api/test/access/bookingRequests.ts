@@ -56,6 +56,14 @@ export async function bookingRequests(testApp: TestApp) {
       return { path: `/bookings/${ID}/notes`, body: { Notes: "Ringde tillbaka.", UpdatedAt } };
     },
     listLawyers: async () => ({ path: "/lawyers" }),
+    getLawyerCalendars: async () => ({ path: `/lawyers/${advisorId}/calendars` }),
+    createCalendarFeed: async () => ({ path: `/lawyers/${advisorId}/calendarFeed`, body: {} }),
+    revokeCalendarFeed: async () => ({ path: `/lawyers/${advisorId}/calendarFeed` }),
+    setOutsideCalendar: async () => ({ path: `/lawyers/${advisorId}/outsideCalendar`, body: { Url: null } }),
+    getCalendarFeed: async () => {
+      const { Code } = done(await testApp.asAdmin.createCalendarFeed({ params: { id: advisorId } }));
+      return { path: `/calendarFeeds/${Code}` };
+    },
     setAvailability: async () => ({ path: `/lawyers/${advisorId}/availability`, body: someHours }),
   } satisfies Requests;
 }

@@ -173,6 +173,11 @@ export const outcomes: Record<
   closeBooking: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   listLawyers: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   // The advisor's own.
+  getLawyerCalendars: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
+  createCalendarFeed: [NOT_LOGGED_IN, NOT_ALLOWED, "201", NOT_FOUND, "201"],
+  revokeCalendarFeed: [NOT_LOGGED_IN, NOT_ALLOWED, "204", NOT_FOUND, "204"],
+  setOutsideCalendar: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
+  getCalendarFeed: ["200", "200", "200", "200", "200"],
   setAvailability: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
   listNews: ["200", "200", "200", "200", "200"],
   getNews: [NOT_FOUND, NOT_FOUND, "200", "200", "200"],

@@ -48,6 +48,21 @@ export async function bookingActs(testApp: TestApp, of: LogRowOf) {
       },
       logged: [of("booking", "noted")],
     },
+    createCalendarFeed: {
+      before: async () => advisorId,
+      act: async (id) => done(await asAdmin.createCalendarFeed(byId(id))),
+      logged: [of("lawyer", "feedCreated")],
+    },
+    revokeCalendarFeed: {
+      before: async () => advisorId,
+      act: async (id) => done(await asAdmin.revokeCalendarFeed(byId(id))),
+      logged: [of("lawyer", "feedRevoked")],
+    },
+    setOutsideCalendar: {
+      before: async () => advisorId,
+      act: async (id) => done(await asAdmin.setOutsideCalendar({ ...byId(id), body: { Url: null } })),
+      logged: [of("lawyer", "outsideCalendarSet")],
+    },
     setAvailability: {
       before: async () => advisorId,
       act: async (id) => done(await asAdmin.setAvailability({ ...byId(id), body: someHours })),

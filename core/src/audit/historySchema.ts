@@ -184,7 +184,7 @@ export const bookingActions = [
   "held",
   "expired",
 ] as const;
-export const lawyerActions = ["availabilitySet"] as const;
+export const lawyerActions = ["availabilitySet", "feedCreated", "feedRevoked", "outsideCalendarSet"] as const;
 
 /** All audit actions, by entity. */
 export const acts = {

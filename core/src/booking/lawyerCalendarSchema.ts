@@ -21,14 +21,13 @@ export const LawyerCalendars = z
   .meta({ id: "LawyerCalendars" });
 export type LawyerCalendars = z.infer<typeof LawyerCalendars>;
 
-/** An address over https, without a password or a port of its own. */
-const outsideUrl = z
-  .string()
-  .max(2000, "INVALID_VALUE")
-  .refine((text) => {
-    const url = URL.parse(text);
-    return url?.protocol === "https:" && url.username === "" && url.password === "" && url.port === "";
-  }, "INVALID_VALUE");
+/** Whether it is an address over https, without a password or a port of its own. */
+export function isOutsideUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" && url.username === "" && url.password === "" && url.port === "";
+}
+
+const outsideUrl = z.string().max(2000, "INVALID_VALUE").refine(isOutsideUrl, "INVALID_VALUE");
 
 export const SetOutsideCalendar = z
   .strictObject({

@@ -16,6 +16,7 @@ const calendar = (more: Partial<LawyerCalendar> = {}): LawyerCalendar => ({
   Exceptions: new Map(),
   DailyLimit: null,
   Taken: [],
+  Busy: [],
   ...more,
 });
 const at = (day: string, time: string) => momentOf(day, time);
@@ -63,7 +64,7 @@ test.each(["UTC", "America/New_York"])("the slots around both changes are the sa
     const { momentOf } = await import(${JSON.stringify(new URL("../workingTime/openTime.ts", import.meta.url).href)});
     const days = ["2027-03-27", "2027-03-28", "2027-03-29", "2027-10-30", "2027-10-31", "2027-11-01"];
     const Exceptions = new Map(days.map((day) => [day, [{ From: "00:00", To: "24:00" }]]));
-    const calendar = { Hours: [], Exceptions, DailyLimit: null, Taken: [] };
+    const calendar = { Hours: [], Exceptions, DailyLimit: null, Taken: [], Busy: [] };
     const window = { earliest: 0, lastDay: "2099-12-31" };
     console.log(JSON.stringify(days.map((day) => freeStarts(calendar, bookingDayAt(momentOf(day, "12:00")), "BOOK30", window))));`;
   const slotsIn = (zone: string) =>

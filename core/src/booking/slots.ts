@@ -17,6 +17,8 @@ export interface LawyerCalendar {
   Exceptions: ReadonlyMap<string, readonly Period[]>;
   DailyLimit: number | null;
   Taken: readonly { start: number; freeFrom: number }[];
+  /** When the outside calendar is busy. It asks for no gap, and does not count towards the daily limit. */
+  Busy: readonly { start: number; end: number }[];
 }
 
 /** A calendar day in Sweden, from midnight to midnight in milliseconds since 1970. */
@@ -125,8 +127,13 @@ export function freeStarts(
   const { DailyLimit } = calendar;
   if (DailyLimit !== null && countMeetings(calendar, day) >= DailyLimit) return [];
   const taken = calendar.Taken.filter(({ start, freeFrom }) => start < day.end && freeFrom > day.start);
+  const busy = calendar.Busy.filter(({ start, end }) => start < day.end && end > day.start);
   return startsInHours(calendar, day, service).filter((start) => {
-    const { freeFrom } = meetingTimes(start, service);
-    return start >= earliest && !taken.some((meeting) => meeting.start < freeFrom && start < meeting.freeFrom);
+    const { end, freeFrom } = meetingTimes(start, service);
+    return (
+      start >= earliest &&
+      !taken.some((meeting) => meeting.start < freeFrom && start < meeting.freeFrom) &&
+      !busy.some((other) => other.start < end && start < other.end)
+    );
   });
 }

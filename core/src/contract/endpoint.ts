@@ -31,7 +31,7 @@ export interface Endpoint {
   /** With `optional` and `guestOrStaff`: the schema for staff. */
   staff?: Record<number, z.ZodType>;
   /** The media type of a streamed response. */
-  media?: "text/csv" | "application/octet-stream" | "application/pdf";
+  media?: "text/csv" | "application/octet-stream" | "application/pdf" | "text/calendar";
   /** Why the endpoint exists although section 7 of the specification lacks it. */
   addition?: string;
   /** The GET whose current value the response has when a stale write is refused (optimistic locking). */

@@ -8,6 +8,7 @@ import { answerEndpoints } from "../answer/answerEndpoints.ts";
 import { answerFeedbackEndpoints } from "../answer/answerFeedbackEndpoints.ts";
 import { auditEndpoints } from "../audit/auditEndpoints.ts";
 import { bookingEndpoints } from "../booking/bookingEndpoints.ts";
+import { lawyerCalendarEndpoints } from "../booking/lawyerCalendarEndpoints.ts";
 import { categoryEndpoints } from "../category/categoryEndpoints.ts";
 import { complaintEndpoints } from "../complaint/complaintEndpoints.ts";
 import { contactEndpoints } from "../contact/contactEndpoints.ts";
@@ -54,6 +55,7 @@ export const endpoints = {
   ...peerReviewEndpoints,
   ...phoneCallEndpoints,
   ...bookingEndpoints,
+  ...lawyerCalendarEndpoints,
   ...provisionEndpoints,
   ...accountEndpoints,
   ...productEndpoints,

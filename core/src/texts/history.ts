@@ -123,7 +123,12 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     held: "Mötet hölls",
     expired: "Bokningen släpptes",
   },
-  lawyer: { availabilitySet: "Juristens tider ändrades" },
+  lawyer: {
+    availabilitySet: "Juristens tider ändrades",
+    feedCreated: "En privat kalenderadress skapades",
+    feedRevoked: "Den privata kalenderadressen drogs in",
+    outsideCalendarSet: "Den egna kalendern ändrades",
+  },
   order: orderActionTexts,
   accountingDay: { closed: "En dag i bokföringen stängdes" },
   unmatchedPayment: {

@@ -1,0 +1,113 @@
+import { formatDateTime } from "@lagrum/core/text/dates";
+import { outsideCalendarErrorTexts } from "@lagrum/core/texts/outsideCalendars";
+import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useDataProvider, useNotify } from "react-admin";
+import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { toFormError } from "../ui/formError.ts";
+import { Panel } from "../ui/Panel.tsx";
+import { QueryContent } from "../ui/QueryContent.tsx";
+
+/** A lawyer's meetings in a calendar of one's own, and that calendar's busy times. */
+export function CalendarsPanel({ id }: { id: number }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const [code, setCode] = useState<string | null>(null);
+  const [url, setUrl] = useState("");
+  const calendars = useQuery({ queryKey: ["calendars", id], queryFn: () => dataProvider.getLawyerCalendars(id) });
+  const common = {
+    networkMode: "always",
+    onError: (error: Error) => notify(toFormError(error).text, { type: "error" }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["calendars", id] }),
+  } as const;
+  const create = useMutation({
+    ...common,
+    mutationFn: () => dataProvider.createCalendarFeed(id),
+    onSuccess: ({ Code }) => setCode(Code),
+  });
+  const revoke = useMutation({
+    ...common,
+    mutationFn: () => dataProvider.revokeCalendarFeed(id),
+    onSuccess: () => {
+      setCode(null);
+      notify("Adressen är indragen.", { type: "success" });
+    },
+  });
+  const setOutside = useMutation({
+    ...common,
+    mutationFn: (address: string | null) => dataProvider.setOutsideCalendar(id, address),
+    onSuccess: () => {
+      setUrl("");
+      notify("Kalendern är sparad.", { type: "success" });
+    },
+  });
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Panel title="Egen kalender">
+        <QueryContent query={calendars} loading={200}>
+          {({ HasFeed, OutsideHost, FetchedAt, Error: failure }) => (
+            <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
+              <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                Prenumerera på mötena i din egen kalender. Där står tid, sorts möte och referens, men inget om kunden.
+              </Typography>
+              {code !== null && (
+                <TextField
+                  label="Hemlig adress, visas bara nu"
+                  value={`${window.location.origin}/api/calendarFeeds/${code}`}
+                  fullWidth
+                  slotProps={{ htmlInput: { readOnly: true } }}
+                  onFocus={({ target }) => target.select()}
+                />
+              )}
+              <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
+                <Button variant="outlined" disabled={create.isPending} onClick={() => create.mutate()}>
+                  {HasFeed ? "Byt adress" : "Skapa adress"}
+                </Button>
+                {HasFeed && (
+                  <Button disabled={revoke.isPending} onClick={() => revoke.mutate()}>
+                    Dra in adressen
+                  </Button>
+                )}
+              </Stack>
+              <Typography variant="body2" sx={{ color: "text.secondary" }}>
+                Tider när din egen kalender är upptagen går inte att boka. Vi sparar bara tiderna, inte vad du gör.
+              </Typography>
+              {OutsideHost !== null && (
+                <Typography>
+                  {OutsideHost}, {FetchedAt ? `hämtad ${formatDateTime(FetchedAt)}` : "hämtas strax"}.{" "}
+                  <Button size="small" disabled={setOutside.isPending} onClick={() => setOutside.mutate(null)}>
+                    Ta bort kalendern
+                  </Button>
+                </Typography>
+              )}
+              {failure !== null && <Alert severity="warning">{outsideCalendarErrorTexts[failure]}</Alert>}
+              <Stack
+                component="form"
+                direction={{ xs: "column", sm: "row" }}
+                spacing={1}
+                sx={{ width: "100%" }}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  setOutside.mutate(url.trim());
+                }}
+              >
+                <TextField
+                  label="Kalenderns hemliga adress i iCal-format"
+                  placeholder="https://"
+                  value={url}
+                  onChange={({ target }) => setUrl(target.value)}
+                  fullWidth
+                />
+                <Button type="submit" variant="outlined" disabled={url.trim() === "" || setOutside.isPending}>
+                  Spara
+                </Button>
+              </Stack>
+            </Stack>
+          )}
+        </QueryContent>
+      </Panel>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OutsideCalendarError } from "../booking/lawyerCalendarSchema.ts";
+
+/** Why an outside calendar could not be fetched. */
+export const outsideCalendarErrorTexts: Record<OutsideCalendarError, string> = {
+  FORBIDDEN_ADDRESS: "Adressen är inte tillåten. Den måste börja med https och finnas på internet.",
+  NOT_FOUND: "Det finns ingen server med det namnet.",
+  REFUSED: "Servern lämnade inte ut kalendern. Kontrollera att adressen är den hemliga adressen i iCal-format.",
+  TOO_LARGE: "Kalendern är för stor.",
+  TIMED_OUT: "Servern svarade inte i tid.",
+  NOT_A_CALENDAR: "På adressen finns ingen kalenderfil.",
+  UNREACHABLE: "Servern gick inte att nå.",
+};
