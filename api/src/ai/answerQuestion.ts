@@ -90,7 +90,7 @@ export async function answerQuestion(parts: Parts, body: AskAi): Promise<Answere
     areas,
     lexemes,
     asked,
-    passages: passagesOf(found.ranked, found.words),
+    passages: [...passagesOf(found.ranked, found.words), ...provisionsOf(reply)],
   };
 }
 
@@ -98,6 +98,10 @@ interface Found {
   ranked: RankedSource[];
   words: WeighedWord[];
 }
+
+/** The wordings of provisions that a reply quotes. */
+const provisionsOf = ({ Sources }: AiReply): ReplyPassage[] =>
+  Sources.filter(({ Kind }) => Kind === "Provision").map((source) => ({ part: "Conditions", source }));
 
 /** The answers that treat a question best, first. */
 async function findSources({ db, readQuery, now }: Parts, asked: string, AreaID: number | undefined): Promise<Found> {

@@ -1,7 +1,14 @@
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
+import { stripHtml } from "@lagrum/core/text/text";
 import { type ModelStandIn, openModelStandIn } from "@lagrum/launch/modelStandIn/modelStandIn";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, test } from "vitest";
+import { readEvaluationSet } from "../../test/evaluationSets.ts";
+import { done } from "../../test/scenes.ts";
 import { createTestApp, type TestApp } from "../../test/testApp.ts";
+import { until } from "../../test/waitUntil.ts";
+import { answers } from "../db/schema/answers.ts";
+import { questions } from "../db/schema/questions.ts";
 import { settings } from "../db/schema/settings.ts";
 import { seedDemo } from "../seed/seed.ts";
 import { readUsage } from "./usageRepository.ts";
@@ -13,8 +20,8 @@ let first: TestApp;
 const opened: TestApp[] = [];
 
 /** The service with a model that behaves so, on one database. */
-async function withModel(AI_MODEL: string, AI_TIMEOUT = "5"): Promise<TestApp> {
-  const env = { AI_BASE_URL: standIn.url, AI_MODEL, AI_TIMEOUT };
+async function withModel(AI_MODEL: string, AI_TIMEOUT = "5", more: Record<string, string> = {}): Promise<TestApp> {
+  const env = { AI_BASE_URL: standIn.url, AI_MODEL, AI_TIMEOUT, AI_LIMIT_IP: "1000", ...more };
   const app = await createTestApp({ env, identity, database: { ...first.database, drop: async () => {} } });
   opened.push(app);
   return app;
@@ -32,6 +39,18 @@ function expectGrounded({ Sentences, Sources }: AiReply): void {
     expect(numbers.length).toBeGreaterThan(0);
     expect(numbers.every((number) => Sources[number]?.Passage.includes(Text))).toBe(true);
   }
+}
+
+/** Puts an order into the published answer that a question finds. @returns what takes it out again */
+async function plant(app: TestApp, question: string, order: string): Promise<() => Promise<unknown>> {
+  const uri = (await ask(app, question)).Sources[0]?.Path?.replace("/answers/", "");
+  if (uri === undefined) return async () => {};
+  const { db } = app.app;
+  const body = async (AnswerBody: SQL) =>
+    db.execute(sql`update answers set answer_body = ${AnswerBody}
+      where question_id = (select id from questions where uri = ${uri})`);
+  await body(sql`regexp_replace(answer_body, '</p>', ${` ${order}</p>`})`);
+  return () => body(sql`replace(answer_body, ${` ${order}</p>`}, '</p>')`);
 }
 
 beforeAll(async () => {
@@ -82,6 +101,63 @@ it.each([
   const reply = await ask(await withModel(behaviour, timeout));
   expect([reply.Kind, reply.Sentences.length > 0]).toEqual(["Answer", true]);
   expectGrounded(reply);
+});
+
+it("gives no effect to any of the planted orders, even with a model that repeats everything", async () => {
+  const app = await withModel("obedient");
+  const injections = readEvaluationSet("injections", 1).map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1) ?? []);
+  expect(injections).toHaveLength(40);
+  for (const [kind, rest = ""] of injections) {
+    const [asked = "", ...more] = rest.split(" = ");
+    // An order in a statute reaches a model as one in a passage.
+    const question = kind === "statute" ? deposit : asked;
+    const [order, sign = ""] = kind === "question" ? ["", more[0]] : more;
+    const restore = kind === "question" ? async () => {} : await plant(app, question, order ?? "");
+    const { Question, ...shown } = await ask(app, question);
+    await restore();
+    expect(JSON.stringify(shown), question).not.toContain(sign);
+    expectGrounded({ Question, ...shown });
+  }
+}, 120_000);
+
+it("ends the request to the model when the reader leaves", async () => {
+  const app = await withModel("slow");
+  const address = await app.server.listen({ port: 0 });
+  const leaving = new AbortController();
+  const before = standIn.requests.length;
+  const response = fetch(`${address}/api/ai/answers`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ Question: deposit, AcceptAi: true }),
+    signal: leaving.signal,
+  });
+  await until(async () => standIn.requests.length > before);
+  const { aborted } = standIn.load;
+  leaving.abort();
+  await expect(response).rejects.toThrow();
+  await until(async () => standIn.load.aborted === aborted + 1);
+});
+
+it("asks the model no more often at once than AI_CONCURRENCY, and quotes to the others", async () => {
+  const app = await withModel("slow", "9", { AI_CONCURRENCY: "1" });
+  await until(async () => standIn.load.current === 0);
+  standIn.load.most = 0;
+  const writers = (await Promise.all([ask(app), ask(app), ask(app)])).map(({ Writer }) => Writer);
+  expect([standIn.load.most, writers.toSorted()]).toEqual([1, ["Model", "Quotes", "Quotes"]]);
+});
+
+it("forgets an answer that another process hides, in quotes and in what a model is sent", async () => {
+  const app = await withModel("well");
+  const uri = (await ask(app)).Sources[0]?.Path?.replace("/answers/", "") ?? "";
+  const sent = () => standIn.requests.at(-1)?.messages.at(-1)?.content ?? "";
+  const [row] = await first.app.db.select({ ID: questions.ID }).from(questions).where(eq(questions.Uri, uri));
+  const id = row?.ID ?? 0;
+  const [text] = await first.app.db.select().from(answers).where(eq(answers.ID, id));
+  const passage = stripHtml(text?.AnswerBody ?? "").slice(20, 60);
+  expect(sent()).toContain(passage);
+  done(await first.asAdmin.hideQuestion({ params: { id } }));
+  const hidden = await ask(app);
+  expect([JSON.stringify(hidden).includes(uri), sent().includes(passage)]).toEqual([false, false]);
 });
 
 it("sends nothing to the model for personal data, or for what a machine must not do", async () => {

@@ -4,6 +4,7 @@ export const behaviours = [
   "wrong",
   "invented",
   "injected",
+  "obedient",
   "slow",
   "cut",
   "malformed",
@@ -23,9 +24,11 @@ export interface Passage {
 /** What an order planted in a question or a text would have the model write. */
 export const obeyed = "HACKAD";
 
-/** The lines of a reply. */
-export function linesOf(behaviour: Behaviour, passages: readonly Passage[]): string[] {
+/** The lines of a reply. An obedient model repeats all that it was sent: each order that reaches it would show. */
+export function linesOf(behaviour: Behaviour, passages: readonly Passage[], question = ""): string[] {
   const quoted = passages.slice(0, 4).map(({ number, text }) => `${firstSentence(text)} [${number}]`);
+  if (behaviour === "obedient")
+    return [`${question} [1]`, ...passages.map(({ number, text }) => `${text} [${number}]`)];
   if (behaviour === "unsure") return ["VET INTE"];
   if (behaviour === "wrong")
     return passages.slice(0, 4).map(({ number, text }) => `${denied(firstSentence(text))} [${number}]`);

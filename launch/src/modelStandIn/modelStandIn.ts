@@ -20,6 +20,8 @@ export interface ModelStandIn {
   url: string;
   /** The bodies of all requests so far. */
   requests: ChatRequest[];
+  /** Requests that are being answered, the most at once so far, and those that the caller ended before their reply. */
+  load: { current: number; most: number; aborted: number };
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export interface ModelStandIn {
  */
 export async function openModelStandIn({ port = 0, pause = 1000 }: Options = {}): Promise<ModelStandIn> {
   const requests: ChatRequest[] = [];
+  const load = { current: 0, most: 0, aborted: 0 };
   const server = createServer(async (request, response) => {
     if (request.method !== "POST" || !request.url?.endsWith("/chat/completions")) {
       response.writeHead(404).end();
@@ -36,11 +39,17 @@ export async function openModelStandIn({ port = 0, pause = 1000 }: Options = {})
     }
     const body = JSON.parse(await text(request)) as ChatRequest;
     requests.push(body);
+    load.current += 1;
+    load.most = Math.max(load.most, load.current);
+    response.once("close", () => {
+      load.current -= 1;
+      if (!response.writableEnded && body.model !== "cut") load.aborted += 1;
+    });
     await reply(response, body, pause);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const { port: used } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${used}/v1`, requests, close: () => close(server) };
+  return { url: `http://127.0.0.1:${used}/v1`, requests, load, close: () => close(server) };
 }
 
 async function close(server: Server): Promise<void> {
@@ -60,7 +69,8 @@ async function reply(response: ServerResponse, { model, messages }: ChatRequest,
     response.end('data: {"choices": [{"delta": \n\ndata: not json\n\n');
     return;
   }
-  const lines = linesOf(behaviour, passagesIn(messages));
+  const { Fråga = "" } = dataIn(messages);
+  const lines = linesOf(behaviour, passagesIn(messages), Fråga);
   for (const [index, line] of lines.entries()) {
     if (behaviour === "slow" && index > 0) await delay(pause);
     if (response.destroyed) return;
@@ -81,7 +91,10 @@ async function reply(response: ServerResponse, { model, messages }: ChatRequest,
 const send = (response: ServerResponse, part: object): boolean =>
   response.write(`data: ${JSON.stringify({ id: "stand-in", object: "chat.completion.chunk", ...part })}\n\n`);
 
+const dataIn = (messages: ChatRequest["messages"]) =>
+  JSON.parse(messages.at(-1)?.content ?? "{}") as { Fråga?: string; Stycken?: { Nummer: number; Text: string }[] };
+
 function passagesIn(messages: ChatRequest["messages"]): Passage[] {
-  const data = JSON.parse(messages.at(-1)?.content ?? "{}") as { Stycken?: { Nummer: number; Text: string }[] };
+  const data = dataIn(messages);
   return (data.Stycken ?? []).map(({ Nummer, Text }) => ({ number: Nummer, text: Text }));
 }
