@@ -40,6 +40,7 @@ export function EditAnswer({ answer, readAt, onClose }: Props) {
     notify("Ändringen är sparad.", { type: "success" });
     refresh();
     onClose();
+    document.documentElement.scrollTop = 0;
   }, [isSaved, notify, refresh, onClose]);
   return (
     <>

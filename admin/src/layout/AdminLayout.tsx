@@ -7,6 +7,7 @@ import { AdminAppBar } from "./AdminAppBar.tsx";
 import { AdminFooter } from "./AdminFooter.tsx";
 import { AdminMenu } from "./AdminMenu.tsx";
 import { AdminSidebar } from "./AdminSidebar.tsx";
+import { ScrollToTop } from "./ScrollToTop.tsx";
 
 export function AdminLayout({ children }: { children?: ReactNode }) {
   return (
@@ -17,6 +18,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         sidebar={AdminSidebar}
         sx={{ "& .RaLayout-content": { pb: 6, pr: { xs: 1, md: 2 }, minWidth: 0 } }}
       >
+        <ScrollToTop />
         <LiveUpdates />
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </Layout>

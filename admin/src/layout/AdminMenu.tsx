@@ -29,6 +29,8 @@ export function AdminMenu() {
               <MenuItemLink
                 key={to}
                 to={to}
+                // React-Admin restores the position of a list without it.
+                state={{ _scrollToTop: true }}
                 primaryText={text}
                 leftIcon={icon}
                 aria-current={isCurrentPage ? "page" : undefined}

@@ -26,7 +26,12 @@ export function NextQuestion() {
       sx={{ mt: 2, alignItems: "center" }}
       action={
         next && (
-          <Button variant="contained" component={LinkBase} to={`/questions/unanswered/${next.id}`}>
+          <Button
+            variant="contained"
+            component={LinkBase}
+            to={`/questions/unanswered/${next.id}`}
+            sx={{ whiteSpace: "nowrap" }}
+          >
             Nästa fråga
           </Button>
         )
