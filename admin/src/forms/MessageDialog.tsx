@@ -1,10 +1,11 @@
 import { lengths } from "@lagrum/core/contract/fieldSchema";
 import type { TemplateKind } from "@lagrum/core/template/templateSchema";
-import { Button, Stack, TextField } from "@mui/material";
+import { Alert, Button, Stack, TextField } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { unfilledReminder } from "../templates/unfilledReminder.ts";
 import { QueryContent } from "../ui/QueryContent.tsx";
 import { FormDialog } from "./FormDialog.tsx";
 
@@ -46,6 +47,7 @@ export function MessageDialog({
     enabled: kind !== undefined,
   });
   const begin = (body: string) => setMessage(Message.trim() === "" ? body : `${Message.trimEnd()}\n\n${body}`);
+  const reminder = unfilledReminder(Message);
   const save = async () => {
     await send(Message);
     notify(sent, { type: "success" });
@@ -93,6 +95,7 @@ export function MessageDialog({
             helperText={fieldErrors[field] ?? hint}
             slotProps={{ htmlInput: { maxLength: maxLengths[field] } }}
           />
+          {reminder && <Alert severity="warning">{reminder}</Alert>}
         </>
       )}
     </FormDialog>

@@ -46,6 +46,20 @@ test("the holder asks for facts; an error preserves the text, and the clock is t
   expect(api.requests.findLast(({ method }) => method === "PUT")?.body).toEqual({ Message: "När flyttade du ut?" });
 });
 
+test("before a message from a template is sent, what is left to fill in is named", async () => {
+  const template = { ID: 1, Kind: "facts", Name: "Papper", Body: "Vad står det om [det som frågan gäller]?" };
+  await open(
+    { ReservedBy: heldByKarin(), ...clock },
+    { "GET /templates": { status: 200, body: { Templates: [template] } } },
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Be om uppgifter" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await userEvent.click(await dialog.findByRole("button", { name: "Papper" }));
+  await dialog.findByText("Något från mallen är kvar att fylla i: [det som frågan gäller]");
+  await userEvent.clear(dialog.getByLabelText("Vad behöver du veta?"));
+  expect(dialog.queryByText(/kvar att fylla i/)).toBeNull();
+});
+
 test("advisors other than the holder can read the messages but not ask", async () => {
   await open({ ReservedBy: heldByElias(), Messages: [asked, given] });
   const messages = within((await screen.findByText("Uppgifter från den som frågade")).closest("li") as HTMLElement);
