@@ -45,6 +45,9 @@ const Side = ({ title, children, action }: SideProps) => (
   </div>
 );
 
+/** The element to scroll to from the editor's bar. */
+export const conflictId = "draft-conflict";
+
 interface Props {
   draft: DraftState;
   onTakeTheirs: () => void;
@@ -61,10 +64,10 @@ export function DraftConflict({ draft: { state, send }, onTakeTheirs }: Props) {
     </Button>
   );
   return (
-    <Alert severity="warning" slotProps={{ message: { sx: { flex: 1, minWidth: 0 } } }}>
+    <Alert id={conflictId} severity="warning" slotProps={{ message: { sx: { flex: 1, minWidth: 0 } } }}>
       <p style={{ marginTop: 0 }}>
-        {theirs ? whoSaved(theirs) : "Svaret har sparats på ett annat ställe."} Ni har ändrat samma ställe. Din text
-        finns kvar här. Vilken ska gälla?
+        {theirs ? whoSaved(theirs) : "Svaret har sparats på ett annat ställe."} Båda texterna är ändrade på samma
+        ställe. Den här finns kvar. Vilken ska gälla?
       </p>
       {theirs === null ? (
         keepMine

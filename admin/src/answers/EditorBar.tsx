@@ -2,6 +2,7 @@ import { Box, Button, GlobalStyles, Stack, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { runPageAction } from "../commands/pageActions.ts";
 import type { DraftState } from "../drafts/useDraft.ts";
+import { conflictId } from "./DraftConflict.tsx";
 import { savedLabel } from "./savedLabel.ts";
 
 /** Scrolls a focused field clear of the bar (WCAG 2.4.11). */
@@ -23,6 +24,15 @@ export function EditorBar({ draft, children }: { draft: DraftState; children: Re
         <Typography role="status" variant="body2" sx={{ flex: "1 1 7rem", color: "text.secondary" }}>
           {savedLabel(draft)}
         </Typography>
+        {draft.state.matches("changedByOther") && (
+          <Button
+            color="warning"
+            variant="outlined"
+            onClick={() => document.getElementById(conflictId)?.scrollIntoView({ block: "center" })}
+          >
+            Välj vilken text som gäller
+          </Button>
+        )}
         <Button onClick={() => runPageAction("preview")}>Förhandsgranska</Button>
         {children}
       </Stack>

@@ -98,6 +98,14 @@ test("a conflicting save shows the diff, and the other text can be used", async 
   expect(difference.querySelector("del")?.textContent).toContain("Skrivet");
   expect(difference.querySelector("ins")?.textContent).toContain("Mitt");
   expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt.");
+  // The texts are below a long editor: the bar, which is always in view, leads to them.
+  const scrolledTo = new Promise<Element>((resolve) => {
+    Element.prototype.scrollIntoView = function () {
+      resolve(this);
+    };
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Välj vilken text som gäller" }));
+  expect((await scrolledTo).contains(difference)).toBe(true);
   await userEvent.click(screen.getByRole("button", { name: "Ta den andra texten" }));
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Skrivet av Elias."));
   await userEvent.click(screen.getByRole("button", { name: "Ta tillbaka" }));
