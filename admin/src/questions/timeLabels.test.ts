@@ -29,6 +29,13 @@ test("the time left has a label, and a warning colour from 75 percent used", () 
   expect(timeTone({ ...open, UsedPercent: 75 })).toBe("warning");
 });
 
+test("a question with more than a week left shows its day instead of many hours", () => {
+  const long = { ...open, DueAt: "2026-12-08T16:00:00Z", UsedPercent: 1 };
+  expect(timeLeft({ ...long, MinutesLeft: 99 * 60 })).toBe("Senast 8 december 2026");
+  expect(timeLeft({ ...long, MinutesLeft: 40 * 60 })).toBe("40 h arbetstid kvar");
+  expect(timeLeft({ ...long, MinutesLeft: 99 * 60, State: "NeedsInfo" })).toBe("Pausad, 99 h arbetstid kvar");
+});
+
 test("a late question shows its due time in Stockholm time", () => {
   const late = { ...open, MinutesLeft: -20, UsedPercent: 101, Late: true };
   expect([timeLeft(late), timeTone(late)]).toEqual(["Försenad sedan 20 november 2026 kl. 17.00", "error"]);

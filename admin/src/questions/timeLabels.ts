@@ -1,6 +1,6 @@
 import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
 import { isAnswered } from "@lagrum/core/question/questionState";
-import { formatDateTime } from "@lagrum/core/text/dates";
+import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 
 /** The fields that the labels are made from. */
 export type Timed = Pick<
@@ -15,6 +15,9 @@ const isFollowUpLate = ({ FollowUpAnsweredAt, FollowUpLate }: Timed): boolean =>
 /** Percent of the response time after which a question is marked as urgent. */
 const WARN_PERCENT = 75;
 
+/** Working minutes, about a week: beyond them a day says more than hours. */
+const DAYS_BEYOND = 40 * 60;
+
 /** "45 min", "2 h 10 min", "18 h". Minutes are left out from ten hours. */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
@@ -24,7 +27,7 @@ export function durationLabel(minutes: number): string {
 }
 
 /**
- * "2 h 10 min arbetstid kvar", "Försenad sedan 20 november 2026 kl. 17.00"; null without a deadline or when it was
+ * "2 h 10 min arbetstid kvar", "Senast 8 december 2026" when that is long, "Försenad sedan 20 november 2026 kl. 17.00"; null without a deadline or when it was
  * met. A late follow-up question takes precedence. The time left is working time.
  */
 export function timeLeft(question: Timed): string | null {
@@ -35,6 +38,7 @@ export function timeLeft(question: Timed): string | null {
   if (DueAt === null || MinutesLeft === null) return null;
   if (isAnswered(State)) return Late ? "Besvarad för sent" : null;
   if (Late) return `Försenad sedan ${formatDateTime(DueAt)}`;
+  if (MinutesLeft > DAYS_BEYOND && State !== "NeedsInfo") return `Senast ${formatDate(DueAt)}`;
   const left = `${durationLabel(MinutesLeft)} arbetstid kvar`;
   return State === "NeedsInfo" ? `Pausad, ${left}` : left;
 }
