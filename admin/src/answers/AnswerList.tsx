@@ -8,6 +8,7 @@ import { inline } from "../lists/filterInputs.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
 import { CompactList } from "../questions/CompactList.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "../questions/QuestionColumns.tsx";
+import { oneLine } from "../questions/QuestionTable.tsx";
 import { published, typeChoices, visibility } from "../questions/questionFilters.tsx";
 import { Day } from "../ui/Day.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
@@ -55,7 +56,7 @@ export function AnswerList() {
           more={({ State, Hidden }) => [questionStateTexts[State], Hidden && "Dold"].filter(Boolean).join(" · ")}
         />
       ) : (
-        <DataTable rowClick="edit" bulkActionButtons={false} empty={empty}>
+        <DataTable rowClick="edit" bulkActionButtons={false} empty={empty} sx={oneLine}>
           <DataTable.Col source="id" />
           <DataTable.Col source="Title" disableSort field={QuestionTitle} />
           <DataTable.Col source="Type" disableSort field={QuestionType} />

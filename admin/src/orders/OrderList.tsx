@@ -113,7 +113,13 @@ export function OrderList() {
           empty={empty}
         />
       ) : (
-        <DataTable<Row> rowClick="edit" bulkActionButtons={false} empty={empty} storeKey="orders.datatable">
+        <DataTable<Row>
+          rowClick="edit"
+          bulkActionButtons={false}
+          empty={empty}
+          storeKey="orders.datatable"
+          sx={{ "& .RaDataTable-rowCell, & .RaDataTable-headerCell": { px: 1 } }}
+        >
           <DataTable.Col source="ID" field={Product} />
           <DataTable.Col source="CustomerName" disableSort field={Customer} />
           <DataTable.Col source="State" disableSort field={State} />

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** One line a question: the title shrinks, and nothing else wraps. */
-const oneLine = {
+export const oneLine = {
   "& .RaDataTable-rowCell": { height: 42, py: 0, px: 1, whiteSpace: "nowrap" },
   "& .RaDataTable-headerCell": { height: 38, py: 0, "&:not(.MuiTableCell-paddingCheckbox)": { px: 1 } },
   "& .column-Title": { width: "100%", maxWidth: 0 },

@@ -15,7 +15,7 @@ const empty = <EmptyList picture="done" text="Ingen fråga är reserverad just n
 const filters = [
   ...questionFilters,
   dueFilter,
-  <ColleagueInput key="ReservedBy" source="ReservedBy" alwaysOn />,
+  <ColleagueInput key="ReservedBy" source="ReservedBy" label="Kollega" alwaysOn />,
   stages("Open", "NeedsInfo"),
   ...received,
 ];

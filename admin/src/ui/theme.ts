@@ -24,6 +24,7 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
           "& .filter-field > .MuiFormControl-root, & .filter-field > .MuiAutocomplete-root": {
             ...{ flex: 1, minWidth: 0, width: "auto" },
           },
+          "& .MuiAutocomplete-root > .MuiFormControl-root": { minWidth: 0 },
           "& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix": { display: "none" },
           "&& .MuiFormControl-root": { marginTop: 0 },
         },
