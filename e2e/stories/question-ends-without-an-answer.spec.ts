@@ -103,6 +103,17 @@ test("withdrawing after the answer was sent shows an error and the answer", asyn
   expect(await violationsOn(page)).toEqual([]);
 });
 
+test("with script, the confirmation of a withdrawal is in view on a phone", async ({ page }) => {
+  const question = story(marker());
+  await openQuestion(question);
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(await statusLink(question.email, "Vi har tagit emot din fråga"));
+  await expect(page.getByText("Vi svarar i mån av tid, oftast inom 14 dagar.")).toBeVisible();
+  await withdraw(page);
+  await expect(page.getByText("Du har tagit tillbaka frågan")).toBeInViewport();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("the link of a deleted question says that it is deleted, and when", async ({ page: adminPage, browser }) => {
   const question = story(marker());
   const id = await openQuestion(question);

@@ -1,5 +1,6 @@
 import type { QuestionType } from "../question/questionSchema.ts";
 import type { MailContent, ToAddress } from "./mailContent.ts";
+import { answerPromises } from "./questions.ts";
 
 interface ToAsker {
   To: string;
@@ -29,13 +30,6 @@ const statusLink = "Länken är personlig. Skicka den inte vidare: den som har l
 
 /** The page that lists everything of one address. */
 const myCases = (publicUrl: string) => `Alla dina ärenden hos oss finns på ${publicUrl}/mina-arenden`;
-
-const promises: Record<QuestionType, string> = {
-  Free: "Vi svarar i mån av tid, oftast inom 14 dagar.",
-  Express: "Du får ett skriftligt svar inom tre arbetsdagar.",
-  Express24: "Du får ett skriftligt svar inom 24 timmar på arbetsdagar.",
-  PhoneAdvice: "En jurist ringer dig på den tid du har valt.",
-};
 
 export function askerMailContent(mail: AskerMail, publicUrl: string, reference: string): MailContent {
   const questionUrl = `${publicUrl}/ask_a_question`;
@@ -85,7 +79,7 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         action: { label: mail.isUnpaid ? "Till betalningen" : "Följ din fråga", href: statusUrl },
         next: [
           ...(mail.isUnpaid ? ["Priset gäller i 48 timmar. Betalar du inte innan dess förfaller frågan."] : []),
-          promises[mail.Type],
+          answerPromises[mail.Type],
           "Du får ett mejl när svaret finns, eller om vi behöver veta mer.",
         ],
         notes: [statusLink, myCases(publicUrl)],

@@ -18,3 +18,11 @@ export const questionTypeTexts: Record<QuestionType, string> = {
   Express24: "Expressfråga 24 timmar",
   PhoneAdvice: "Telefonrådgivning",
 };
+
+/** When the asker gets the answer. */
+export const answerPromises: Record<QuestionType, string> = {
+  Free: "Vi svarar i mån av tid, oftast inom 14 dagar.",
+  Express: "Du får ett skriftligt svar inom tre arbetsdagar.",
+  Express24: "Du får ett skriftligt svar inom 24 timmar på arbetsdagar.",
+  PhoneAdvice: "En jurist ringer dig på den tid du har valt.",
+};

@@ -13,6 +13,8 @@ export interface ActionProps {
   id: number;
   code: string;
   onRefused: (code: string) => void;
+  /** Called when the action is done, for one that removes its own section. */
+  onDone?: () => void;
 }
 
 interface Props extends ActionProps {
@@ -26,7 +28,7 @@ interface Props extends ActionProps {
 const opened = (found: QuestionStatus): Opened<QuestionStatus> => ({ found });
 
 /** An action of the asker in two steps, also without JavaScript. */
-export function ConfirmedAction({ id, code, action, summary, children, button, onRefused }: Props) {
+export function ConfirmedAction({ id, code, action, summary, children, button, onRefused, onDone }: Props) {
   const queryClient = useQueryClient();
   const [sending, setSending] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,7 +38,10 @@ export function ConfirmedAction({ id, code, action, summary, children, button, o
     const outcome = await statusActions[action](api(), { params: { id }, accessCode: code });
     setSending(false);
     const { queryKey } = statusQuery(code);
-    if (outcome.ok) return queryClient.setQueryData(queryKey, opened(outcome.body));
+    if (outcome.ok) {
+      queryClient.setQueryData(queryKey, opened(outcome.body));
+      return onDone?.();
+    }
     onRefused(outcome.body.Code);
     // A conflict: the question has changed since the page was loaded.
     if (outcome.status === 409) await queryClient.invalidateQueries({ queryKey });

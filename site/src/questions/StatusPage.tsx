@@ -5,8 +5,9 @@ import { isClosed } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
+import { answerPromises } from "@lagrum/core/texts/questions";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
@@ -33,6 +34,7 @@ interface Props {
 /** The asker's own page, behind the code from the mail. */
 export function StatusPage({ opened, code, refusal }: Props) {
   const [error, setError] = useState(refusal);
+  const title = useRef<HTMLHeadingElement>(null);
   if ("Code" in opened) return <InvalidAccessCode {...opened} />;
   const question = opened.found;
   const action = { id: question.ID, code, onRefused: setError };
@@ -45,7 +47,9 @@ export function StatusPage({ opened, code, refusal }: Props) {
       <p className={styles.reference}>
         Referens {question.Reference}, {question.Category.Name.toLocaleLowerCase("sv")}
       </p>
-      <h1>{question.Title}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {question.Title}
+      </h1>
       <StateNotice question={question} code={code} />
       {question.CallAt !== null && <p>Vi ringer dig {formatDateTime(question.CallAt)}.</p>}
       {declined && (
@@ -55,6 +59,9 @@ export function StatusPage({ opened, code, refusal }: Props) {
         </section>
       )}
       <QuestionTimeline question={question} />
+      {question.State === "Open" && (
+        <p>{answerPromises[question.Type]} Du får ett mejl när svaret finns, eller om vi behöver veta mer.</p>
+      )}
       {question.AnswerBody !== null && (
         <section className={styles.answer} aria-labelledby="answer">
           <h2 id="answer">Svaret</h2>
@@ -109,7 +116,9 @@ export function StatusPage({ opened, code, refusal }: Props) {
           )}
         </section>
       )}
-      {closingObstacle(question, "WITHDRAW") === null && <Withdrawal {...action} />}
+      {closingObstacle(question, "WITHDRAW") === null && (
+        <Withdrawal {...action} onDone={() => title.current?.focus()} />
+      )}
       {question.Order !== null && question.Order.PaidAt !== null && <BuyerRights order={question.Order} />}
     </>
   );
