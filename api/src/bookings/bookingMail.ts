@@ -64,7 +64,7 @@ export function composeForBooker(app: Tools & Pick<App, "db">, queued: BookingMa
       Code: await issueCode(tx, "booking", BookingID, app.clock()),
       ...{
         When: formatDateTime(status.Start),
-        FreeUntil: formatDateTime(status.FreeUntil),
+        FreeUntil: Date.parse(status.FreeUntil) > app.clock().getTime() ? formatDateTime(status.FreeUntil) : null,
         Minutes: meetingMinutes[status.Service],
       },
       ...{ Channel: status.Channel, Lawyer: status.Lawyer.Name, Place: place },

@@ -11,8 +11,8 @@ interface ToBooker {
   Code: string;
   /** In words: "21 november 2026 kl. 9.05". */
   When: string;
-  /** In words: until when it can be moved, and cancelled without cost. */
-  FreeUntil: string;
+  /** In words: until when it can be moved, and cancelled without cost; null when that has passed. */
+  FreeUntil: string | null;
   Minutes: number;
   Channel: Channel;
   Lawyer: string;
@@ -79,7 +79,12 @@ export function bookingMailContent(mail: BookingMail, publicUrl: string): MailCo
       meetingStart(Channel, Place),
     ],
     action: { label: "Se, flytta eller avboka", href },
-    next: [prepare, `Du kan flytta eller avboka utan kostnad till och med ${mail.FreeUntil}.`],
+    next: [
+      prepare,
+      mail.FreeUntil === null
+        ? "Det är mindre än 24 timmar kvar. Vill du flytta mötet, ring oss."
+        : `Du kan flytta eller avboka utan kostnad till och med ${mail.FreeUntil}.`,
+    ],
   };
 }
 
