@@ -90,7 +90,7 @@ function OpenCheckout({ order, payment, code, id, methods, change, refusal }: Op
                 isMissing={refusal === "REQUIRED"}
                 onChoose={choose}
               />
-              <p>
+              <p className={styles.below}>
                 Inga pengar dras förrän du har godkänt betalningen. Du kan stänga sidan och fortsätta senare genom
                 länken i mejlet.
               </p>
