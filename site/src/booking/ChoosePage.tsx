@@ -47,7 +47,7 @@ export function ChoosePage({ search, areas, meetings, slots }: Props) {
       </p>
       <Notice tone="calm">
         <p>
-          Är det bråttom, eller är någon i fara? Ring <a href="tel:112">112</a>.
+          Är någon i fara just nu? Ring <a href="tel:112">112</a>.
         </p>
       </Notice>
     </>
@@ -133,7 +133,7 @@ function ChooseTime({ search, areas, meetings, slots }: Props & { slots: Booking
         </form>
       )}
       <h2>Lediga tider</h2>
-      <p className={styles.lead}>Tiderna är svenska. När du väljer en tid håller vi den åt dig i tio minuter.</p>
+      <p className={styles.lead}>Tiderna gäller svensk tid. När du väljer en tid håller vi den åt dig i tio minuter.</p>
       <SlotList
         slots={slots}
         action="/boka"

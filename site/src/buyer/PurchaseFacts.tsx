@@ -82,7 +82,7 @@ export function PurchaseFacts(props: Props) {
             </Link>
           ),
         },
-        { term: "Bindningstid", text: "Ingen. Det är ett enda köp." },
+        { term: "Bindningstid", text: "Ingen. Det är ett engångsköp." },
       ]}
     />
   );

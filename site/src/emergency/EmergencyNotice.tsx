@@ -6,7 +6,7 @@ export function EmergencyNotice() {
   return (
     <Notice tone="caution">
       <p>
-        Är det bråttom eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt får du hos
+        Är du i fara eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt får du hos
         Kvinnofridslinjen,{" "}
         <a className={styles.number} href="tel:020505050">
           020-50{"\u00a0"}50{"\u00a0"}50

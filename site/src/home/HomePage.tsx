@@ -45,7 +45,7 @@ export function HomePage({ areas, answers }: Props) {
         </section>
       </div>
       <p className={styles.urgent}>
-        Är det bråttom eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt, utan kostnad:
+        Är du i fara eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt, utan kostnad:
         Kvinnofridslinjen{" "}
         <a href="tel:020505050">
           020-50{"\u00a0"}50{"\u00a0"}50
