@@ -135,3 +135,8 @@ test("an invalid period shows an error, and an advisor has no export button", as
   await open({}, account({ roles: ["advisor"] }));
   expect(screen.queryByRole("button", { name: "Skapa CSV-fil" })).toBeNull();
 });
+
+test("an advisor, who sees one row only, finds it as one's own", async () => {
+  await open({}, account({ roles: ["advisor"] }));
+  screen.getByRole("heading", { name: "Dina svar, den här månaden" });
+});

@@ -135,7 +135,7 @@ export function StatisticsPage() {
           onChoose={setType}
         />
       </Box>
-      <Panel title={`Person för person, ${inWords}`}>
+      <Panel title={`${isAdmin(me.roles) ? "Person för person" : "Dina svar"}, ${inWords}`}>
         <QueryContent query={people} loading={tableHeight}>
           {(rows) =>
             rows.length === 0 ? (

@@ -97,7 +97,7 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
                 helperText={
                   isTitleMissing && title.trim() === ""
                     ? "Skriv en titel."
-                    : "Visas vid varje svar, så att läsarna ser vem som har svarat."
+                    : "Visas vid varje svar, till exempel ”Jurist” eller ”Juriststudent, termin 7, Uppsala”."
                 }
               />
             )}
