@@ -54,7 +54,7 @@ export function MonthButtons({ period: { Month, Status }, withoutNumber }: Props
           {() => (
             <Typography>
               {new Intl.ListFormat("sv").format(withoutNumber)} saknar anställningsnummer. Fältet blir tomt i filen, och
-              raderna kan inte kopplas till någon i löneprogrammet. Numret anges på personens sida under Användare.
+              raderna kan inte kopplas till någon i löneprogrammet. Numret anges på personens sida under Personer.
             </Typography>
           )}
         </FormDialog>
