@@ -85,7 +85,8 @@ function Content({ answer }: { answer: Row<StaffAnswer> }) {
       main={
         <>
           {isJustFinished && <NextQuestion />}
-          <Card>
+          {/* A card clips its content by default, and the editor's bar would not stick to the window. */}
+          <Card sx={{ overflow: "visible" }}>
             <CardContent>
               <Typography variant="h5" component="h1" sx={{ overflowWrap: "anywhere" }}>
                 {answer.Title}
