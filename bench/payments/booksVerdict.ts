@@ -109,6 +109,10 @@ export async function compareBooks(
   return [
     { fault, what: "orders placed", figure: orderIds.size },
     { fault, what: "orders paid, by our books", figure: paid.length },
+    {
+      ...{ fault, what: "Swish payments that failed in a kill, before the buyer saw a link" },
+      figure: ours.filter(({ state }) => state === "Failed").length,
+    },
     { fault, what: "orders taken by staff, with capture", figure: load.taken },
     { fault, what: "refunds requested by staff", figure: load.refunds },
     { fault, what: "captured, öre in the provider's books", figure: captured[0] },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Client, createClient } from "@lagrum/core/client";
 import type { PlacedOrder } from "@lagrum/core/order/placeOrderSchema";
+import type { Payment } from "@lagrum/core/payment/paymentSchema";
 import type { PaymentChoice } from "@lagrum/core/payment/paymentStateSchema";
 import { query } from "../faults/questionVerdict.ts";
 import type { Launched } from "../setup/launcher.ts";
@@ -16,6 +17,8 @@ export interface Checkout {
 }
 
 const PAUSE_MS = 100;
+/** As the checkout page. */
+const LINK_PAUSE_MS = 3000;
 const GIVEN_UP_AFTER_MS = 180_000;
 
 /** A buyer's client through the public port. */
@@ -49,9 +52,21 @@ export async function openCheckout(launched: Launched, choice: PaymentChoice, Pr
   };
   const order = await insist(() => client.orderProduct({ body, idempotencyKey }));
   const paying = { params: { id: order.ID }, body: { Method: choice }, accessCode: order.AccessCode };
-  const { ID } = await insist(() => client.initiateOrderPayment(paying));
+  const { ID } = await beginPayment(() => client.initiateOrderPayment(paying));
   const [row] = await query<{ provider_id: string }>(launched, `select provider_id from payments where id = ${ID}`);
   return { order, email, paymentId: ID, providerId: row?.provider_id ?? "" };
+}
+
+/**
+ * Starts a payment until the page has something to pay with. Swish gives its link once: when the API is killed while it
+ * waits for the link, the checkout shows none, and asks again until a new payment replaces the lost one after a minute.
+ */
+async function beginPayment(call: () => ReturnType<Client["initiateOrderPayment"]>): Promise<Payment> {
+  for (const deadline = Date.now() + GIVEN_UP_AFTER_MS; Date.now() < deadline; await delay(LINK_PAUSE_MS)) {
+    const payment = await insist(call);
+    if (payment.State !== "Initiated" || payment.Swish !== null || payment.html_snippet !== null) return payment;
+  }
+  throw new Error("no link to pay with in three minutes");
 }
 
 /** A product that asks the buyer nothing. @returns its ID */

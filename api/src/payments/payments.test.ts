@@ -162,6 +162,22 @@ describe("an order paid by card", () => {
     expect(Date.parse(after.expiresAt ?? "")).toBeGreaterThan(Date.parse(expiresAt ?? ""));
   });
 
+  it("is read again soon after a reconcile run that failed", async () => {
+    const { order, payment, providerId } = await initiated();
+    await app.db.update(payments).set({ ProviderID: "hidden" }).where(eq(payments.ID, payment.ID));
+    await fault("503", "readOrder", 20);
+    await buy(providerId);
+    const CreatedAt = new Date(Date.now() - 16 * 60_000).toISOString();
+    await app.db.update(payments).set({ ProviderID: providerId, CreatedAt }).where(eq(payments.ID, payment.ID));
+    await reconcilePayments(app);
+    expect((await read(order.ID)).State).toBe("AwaitingPayment");
+    await scene.clearFaults();
+    await until(async () => {
+      await reconcilePayments({ ...app, clock: () => new Date(Date.now() + 61_000) });
+      return (await read(order.ID)).State === "Paid";
+    });
+  });
+
   it("is found by the reconcile job when no push comes", async () => {
     const { order, providerId } = await initiated();
     const [row] = await app.db.select().from(payments).where(eq(payments.ProviderID, providerId));

@@ -1,13 +1,15 @@
-import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { payments } from "../db/schema/payments.ts";
 import { extendAuthorisation } from "./paymentJobs.ts";
-import { setPayment } from "./paymentRepository.ts";
+import { getPaymentRow, setPayment } from "./paymentRepository.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 const MINUTE = 60_000;
 /** A payment that has had no push for this long is read back. */
 const PATIENCE = 15 * MINUTE;
+/** After a failure, as when the provider is down, it is read again this soon. */
+const RETRY = MINUTE;
 /** An authorised payment is compared with the provider's books this often: it may have expired there. */
 const DAY = 24 * 60 * MINUTE;
 /** Batch size; the next run takes the rest. */
@@ -15,7 +17,8 @@ const BATCH = 50;
 
 /**
  * Reads payments back whose push has not come, or was lost, and authorised ones once a day. What the provider's books say
- * counts. An authorisation that expires soon is extended. Without an answer a payment waits for the next run.
+ * counts. An authorisation that expires soon is extended. A payment is marked as checked once it was read: a run that is
+ * cut off is repeated by the next one, and without an answer it is read again after a minute.
  * @returns how many it read
  */
 export async function reconcilePayments(app: App): Promise<number> {
@@ -28,15 +31,18 @@ export async function reconcilePayments(app: App): Promise<number> {
     .select({ ID: payments.ID })
     .from(payments)
     .where(or(waiting, authorised))
-    .orderBy(asc(payments.CreatedAt))
+    // Those that failed come last, so that they don't hold up the others.
+    .orderBy(sql`${payments.CheckedAt} asc nulls first`, asc(payments.CreatedAt))
     .limit(BATCH);
   for (const { ID } of due) {
-    await setPayment(db, ID, { CheckedAt: clock().toISOString() });
     try {
       await settlePayment(app, ID);
       await extendAuthorisation(app, ID);
+      await setPayment(db, ID, { CheckedAt: before(0) });
     } catch (error) {
       log.warn({ err: error, payment: ID }, "payment not reconciled yet");
+      const { State } = await getPaymentRow(db, ID);
+      await setPayment(db, ID, { CheckedAt: before((State === "Initiated" ? PATIENCE : DAY) - RETRY) });
     }
   }
   return due.length;

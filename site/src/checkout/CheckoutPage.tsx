@@ -15,6 +15,7 @@ import { type OpenedOrder, orderQuery } from "./checkoutQueries.ts";
 import { checkoutState, failureTexts } from "./checkoutState.ts";
 import { InvalidOrderLink } from "./InvalidOrderLink.tsx";
 import { MethodForm } from "./MethodForm.tsx";
+import { isLinkMissing, MissingLink } from "./MissingLink.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { ProviderCheckout } from "./ProviderCheckout.tsx";
 import { SwishPayment } from "./SwishPayment.tsx";
@@ -99,6 +100,7 @@ function OpenCheckout({ order, payment, code, id, methods, change, refusal }: Op
           {state === "payable" && waiting && (
             <>
               {waiting.Swish && <SwishPayment payment={waiting} swish={waiting.Swish} reload={here} />}
+              {isLinkMissing(waiting) && <MissingLink onRetry={() => choose("Swish")} />}
               {waiting.html_snippet !== null && (
                 <ProviderCheckout snippet={waiting.html_snippet} otherWay={`${here}&byt=1`} />
               )}
