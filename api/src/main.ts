@@ -21,6 +21,7 @@ import { createMailer, smtpTransport } from "./mail/mailer.ts";
 import { createPaymentProviders } from "./payments/provider/paymentProviders.ts";
 import { analyseWordings } from "./provisions/wordingSearch.ts";
 import { startSearchIndexer } from "./search/searchIndexer.ts";
+import { registerDemoPayments } from "./seed/registerDemoPayments.ts";
 import { seedBase, seedDemo } from "./seed/seed.ts";
 import { seedOrders } from "./seed/seedOrders.ts";
 import { seedSettings } from "./seed/seedSettings.ts";
@@ -71,6 +72,7 @@ async function start(env: Environment): Promise<Running> {
   const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, payments, seal, conflictSeal, clock, log };
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
+  if (env.MODE === "demo") await registerDemo(app);
   await jobs.work(createWorkers(app, mailer));
   await server.listen({ host: env.HOST, port: env.PORT });
   const background = [
@@ -94,6 +96,10 @@ async function start(env: Environment): Promise<Running> {
     },
   };
 }
+
+/** Without the sandbox everything but these payments works. */
+const registerDemo = (app: App) =>
+  registerDemoPayments(app).catch((error) => app.log.warn({ err: error }, "example payments not registered"));
 
 async function main(): Promise<void> {
   const log = createLog("info");

@@ -168,7 +168,12 @@ async function fail(app: App, payment: PaymentRow): Promise<void> {
   });
 }
 
-async function checkoutOrder(app: App, payment: PaymentRow, order: OrderRow): Promise<CheckoutOrder> {
+/** What a checkout at the provider is made from. */
+export async function checkoutOrder(
+  app: Pick<App, "env" | "db">,
+  payment: PaymentRow,
+  order: OrderRow,
+): Promise<CheckoutOrder> {
   const base = app.env.PUBLIC_URL;
   const [customer] = await app.db.select().from(orderCustomers).where(eq(orderCustomers.OrderID, order.ID));
   const isCompany = order.Role === "Company";

@@ -14,6 +14,7 @@ import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentR
 import { isRefusal } from "./providerBooks.ts";
 
 type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock">;
+type Provider = Pick<Tools, "payments" | "env">;
 type RefundRow = typeof refunds.$inferSelect;
 
 /** The refund's own reference in the provider's books. */
@@ -46,7 +47,11 @@ export async function carryOutRefund(app: Tools, id: number): Promise<void> {
 
 type Outcome = "done" | "refused";
 
-async function release({ payments: { checkout } }: Tools, { ProviderID, CancelKey }: PaymentRow): Promise<Outcome> {
+/** Releases what is only authorised. @throws ProviderError */
+export async function release(
+  { payments: { checkout } }: Provider,
+  { ProviderID, CancelKey }: PaymentRow,
+): Promise<Outcome> {
   const id = ProviderID ?? "";
   try {
     await checkout.cancel(id, { idempotencyKey: CancelKey });
@@ -57,11 +62,16 @@ async function release({ payments: { checkout } }: Tools, { ProviderID, CancelKe
   }
 }
 
-function payBack(app: Tools, payment: PaymentRow, refund: RefundRow): Promise<Outcome> {
+/** Pays back what was captured or debited. @throws ProviderError */
+export function payBack(app: Provider, payment: PaymentRow, refund: RefundRow): Promise<Outcome> {
   return payment.Choice === "Swish" ? bySwish(app, payment, refund) : byCheckout(app, payment, refund);
 }
 
-async function byCheckout({ payments: { checkout } }: Tools, payment: PaymentRow, refund: RefundRow): Promise<Outcome> {
+async function byCheckout(
+  { payments: { checkout } }: Provider,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<Outcome> {
   const id = payment.ProviderID ?? "";
   const reference = refundReference(refund.ID);
   const description = `Återbetalning ${orderReference(refund.OrderID)}`;
@@ -76,7 +86,11 @@ async function byCheckout({ payments: { checkout } }: Tools, payment: PaymentRow
   }
 }
 
-async function bySwish({ payments: { swish }, env }: Tools, payment: PaymentRow, refund: RefundRow): Promise<Outcome> {
+async function bySwish(
+  { payments: { swish }, env }: Provider,
+  payment: PaymentRow,
+  refund: RefundRow,
+): Promise<Outcome> {
   const instructionId = instructionOf(refund);
   try {
     await swish.refund({

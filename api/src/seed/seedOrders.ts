@@ -30,7 +30,7 @@ const HOUR = 3_600_000;
 
 /**
  * An example order in each state, with its payment and its log, for demo only. Nothing when there are orders already.
- * The provider does not know these payments.
+ * `registerDemoPayments` tells the sandbox about the payments.
  */
 export async function seedOrders(db: Database, check: ConflictCheck, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ async function replay(context: AuditContext, { Method }: DemoOrder, step: DemoSt
   const payment = await lockLivePayment(tx, order.ID);
   if (!payment) return;
   if (event === "PAY") {
-    const booked = { Method, PaidAt: at, AcknowledgedAt: at, ProviderID: payment.ProviderID ?? randomUUID() };
+    const booked = { Method, PaidAt: at, AcknowledgedAt: at };
     if (Choice === "Swish") await movePayment(context, payment, "DEBIT", { ...booked, CapturedAt: at });
     else await movePayment(context, payment, "AUTHORISE", booked);
   }

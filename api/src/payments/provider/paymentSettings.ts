@@ -38,7 +38,8 @@ export const paymentsNeed = [
   ...(["KCO_USER", "KCO_PASSWORD", "OM_USER", "OM_PASSWORD", "SWISH_PAYEE", "SWISH_CERT", "SWISH_KEY"] as const),
 ];
 
-const isSandbox = (text: string) => {
+/** Whether an address is the sandbox's, or may be. */
+export const isSandbox = (text: string) => {
   const { hostname, pathname } = new URL(text);
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return isLocal || /^\/sandbox(\/|$)/.test(pathname);
