@@ -16,7 +16,7 @@ import { FinishCallDialog } from "./FinishCallDialog.tsx";
 export function CallsPanel({ question }: { question: Question }) {
   const { me } = useSession();
   const [dialog, setDialog] = useState<"agree" | "finish" | null>(null);
-  const { Type, State, CallBooking, Calls: calls, Asker } = question;
+  const { Type, State, CallBooking, Calls: calls, Asker, PreferredTimes } = question;
   if (Type !== "PhoneAdvice" && calls.length === 0) return null;
   const isOpen = isWorkable(State);
   const now = new Date();
@@ -41,6 +41,11 @@ export function CallsPanel({ question }: { question: Question }) {
                 </Link>
               </>
             )}
+          </Typography>
+        )}
+        {isOpen && CallBooking === null && PreferredTimes.length > 0 && (
+          <Typography variant="body2" sx={{ overflowWrap: "anywhere" }}>
+            Den som frågade vill bli uppringd: {PreferredTimes.join("; annars ")}.
           </Typography>
         )}
         {mayFinish && !Asker?.Phone && (

@@ -94,6 +94,16 @@ test("the holder sees the phone number and records the outcome; a moved call get
   ]);
 });
 
+test("the preferred times are shown until a time is agreed on", async () => {
+  const PreferredTimes = ["tisdag efter kl. 13", "onsdag"];
+  await open(call({ PreferredTimes }));
+  await screen.findByText("Den som frågade vill bli uppringd: tisdag efter kl. 13; annars onsdag.");
+  await close();
+  await open(call({ PreferredTimes, DueAt: AgreedAt }));
+  await screen.findByText(/^Ring /);
+  expect(screen.queryByText(/vill bli uppringd/)).toBeNull();
+});
+
 test("a question answered by phone can't be reserved", async () => {
   await open(call({ State: "Answered" }));
   await screen.findByText("Frågan är besvarad per telefon.");

@@ -3,9 +3,11 @@ import { isAnswered, isClosed } from "@lagrum/core/question/questionState";
 import type { ReactNode } from "react";
 import { AnsweredNotice } from "./AnsweredNotice.tsx";
 import { ClosedNotice } from "./ClosedNotice.tsx";
+import { HeldNotice } from "./HeldNotice.tsx";
 
-/** Shows how the question ended, or the children while it is open. */
+/** Shows how the question ended or until when it is held, or the children while it can be worked on. */
 export function EndNotice({ question, children }: { question: Question; children: ReactNode }) {
   if (isAnswered(question.State)) return <AnsweredNotice question={question} />;
-  return isClosed(question.State) ? <ClosedNotice question={question} /> : children;
+  if (isClosed(question.State)) return <ClosedNotice question={question} />;
+  return question.HeldUntil === null ? children : <HeldNotice until={question.HeldUntil} />;
 }

@@ -43,6 +43,13 @@ test("a free question is reserved and can be answered, and undo releases it", as
   ]);
 });
 
+test("a paid question that waits for the time for withdrawal says until when, and has no button", async () => {
+  const held = question({ Type: "Express", HeldUntil: "2026-12-08T23:00:00Z" });
+  await open({ "GET /questions/7": ok(held) });
+  await screen.findByText(/Frågan kan reserveras från 9 december 2026 kl\. 0\.00\.$/);
+  expect(screen.queryByRole("button", { name: "Reservera" })).toBeNull();
+});
+
 test("when a colleague reserved the question first, the holder is shown and the button disappears", async () => {
   const holder = heldByElias();
   let isTaken = false;

@@ -48,6 +48,7 @@ export const question = (more: object = {}): Question => ({
   History: [],
   PreferredTimes: [],
   CallBooking: null,
+  HeldUntil: null,
   DueAt: null,
   PausedAt: null,
   MinutesLeft: null,

@@ -122,6 +122,9 @@ test("a declined question is refunded; one whose asker has not asked for an earl
   expect(refusal(await asAdvisor.reserveQuestion(byId(patient.ID)))).toBe("409 ORDER_HELD");
   const { DueAt, PaidAt } = await orderOf(patient.ID);
   expect(Date.parse(DueAt ?? "") - Date.parse(PaidAt ?? "")).toBeGreaterThan(14 * 24 * HOUR);
+  const { HeldUntil } = await question(patient.ID);
+  expect(Date.parse(HeldUntil ?? "") - Date.parse(PaidAt ?? "")).toBeGreaterThan(14 * 24 * HOUR);
+  expect((await question(declined.ID)).HeldUntil).toBeNull();
 });
 
 test("a follow-up question is bought from the status page, and delivered with its answer", async () => {

@@ -1,5 +1,6 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { QuestionAction } from "@lagrum/core/audit/historySchema";
+import { heldUntil } from "@lagrum/core/order/workStart";
 import { isHeldBy } from "@lagrum/core/question/lease";
 import { type OptionalField, optionalFields } from "@lagrum/core/question/optionalFieldsSchema";
 import type {
@@ -25,6 +26,7 @@ import { services } from "../db/schema/products.ts";
 import { askers, questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
+import { findOrderOfQuestion } from "../orders/orderRepository.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 import { listMessages } from "./messageRepository.ts";
 import {
@@ -92,12 +94,19 @@ export async function getQuestion(
     FollowUpLate: isFollowUpLate(row, now),
     Asker: isHolder ? row.Asker : null,
     PreferredTimes: (isHolder && row.PreferredTimes) || [],
+    HeldUntil: row.Type === "Free" ? null : await findHold(db, id, now),
     similarAnswers: await findSimilar({ text: `${row.Title}\n${row.QuestionBody}`, except: row.ID }),
     Messages: mayReadAll ? await listMessages(db, id) : [],
     Calls: mayReadAll ? await listCalls(db, id) : [],
     CallBooking: row.Type === "PhoneAdvice" ? await findAgreedCall(db, id) : null,
     History: await listHistory(db, "question", id, unlisted),
   };
+}
+
+/** @returns until when the question's paid order is held, or null */
+async function findHold(db: Reader, id: number, now: Date): Promise<string | null> {
+  const order = await findOrderOfQuestion(db, id, ["Question"]);
+  return order?.State === "Paid" ? heldUntil(order, now) : null;
 }
 
 /** Drafts have their own version history, and reads are for the audit log. */

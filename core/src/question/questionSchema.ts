@@ -125,6 +125,8 @@ export const Question = QuestionListItem.extend({
   CallBooking: z.object({ ID: id, Start: timestamp, Lawyer: z.object({ UserID: id, Name: z.string() }) }).nullable(),
   /** When the asker of PhoneAdvice can be called, for the holder and admins. */
   PreferredTimes: z.array(z.string()),
+  /** Until when the work on a paid question must wait, since its asker may withdraw; null when it may begin. */
+  HeldUntil: timestamp.nullable(),
 }).meta({ id: "Question" });
 export type Question = z.infer<typeof Question>;
 
