@@ -8,6 +8,9 @@ import { stubProviders } from "../../test/stubProviders.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/waitUntil.ts";
 import { orders } from "../db/schema/orders.ts";
+import { payments } from "../db/schema/payments.ts";
+import { insertPayment } from "../payments/paymentRepository.ts";
+import { getOrderRow } from "./orderRepository.ts";
 
 const testApp = await createTestApp({ payments: stubProviders() });
 afterAll(() => testApp.close());
@@ -47,6 +50,37 @@ it.each(tried)("$event in $state moves as the table says", async ({ event, state
   const next = nextOrderState(state, event as OrderEvent);
   expect(await call(ID, AccessCode)).toBe(next !== null);
   expect(await stateOf(ID)).toBe(next ?? state);
+});
+
+it.each([...orderStates])(
+  "a payment that comes to an order in %s pays it only where the table has it",
+  async (state) => {
+    const { ID } = await orderIn(testApp, state);
+    const order = await getOrderRow(app.db, ID);
+    const payment = await app.db.transaction(async (tx) => {
+      await tx.update(payments).set({ State: "Initiated", PaidAt: null }).where(eq(payments.OrderID, ID));
+      const [found] = await tx.select().from(payments).where(eq(payments.OrderID, ID));
+      return found ?? (await insertPayment(tx, order, "Swish", app.clock()));
+    });
+    const { ProviderID, CallbackID, Amount } = payment;
+    const Reference = payment.Reference ?? "";
+    app.payments.swish.read = async () => ({
+      ...{ instructionId: ProviderID ?? "", reference: Reference, amount: Amount, currency: "SEK", status: "paid" },
+      ...{ paymentReference: "bank", payeeAlias: app.env.SWISH_PAYEE, paidAt: null, errorCode: null },
+    });
+    const headers = { callbackidentifier: CallbackID ?? "" };
+    const callback = { method: "POST", url: "/api/payments/swish", payload: { id: ProviderID }, headers } as const;
+    expect((await testApp.server.inject(callback)).statusCode).toBe(204);
+    expect(await stateOf(ID)).toBe(nextOrderState(state, "PAY") ?? state);
+  },
+);
+
+it.each([...orderStates])("a withdrawal of an order in %s ends it only where the table has it", async (state) => {
+  const { ID, AccessCode } = await orderIn(testApp, state);
+  const hasEnded = ["Refunded", "Cancelled", "Expired"].includes(state);
+  if (hasEnded) await app.db.update(orders).set({ EndedAt: app.clock().toISOString() }).where(eq(orders.ID, ID));
+  await client.confirmWithdrawal({ accessCode: AccessCode });
+  expect(await stateOf(ID)).toBe(nextOrderState(state, "WITHDRAW") ?? state);
 });
 
 it.each([...orderStates])(
