@@ -9,5 +9,7 @@ export const productMethods = (client: Client) => ({
   addPrice: (id: number, Price: NewPrice, UpdatedAt: string) =>
     bodyOf(client.updateProduct({ params: { id }, body: { Price, UpdatedAt } })),
   updateService: (code: ServiceCode, body: UpdateService) => bodyOf(client.updateService({ params: { code }, body })),
+  withdrawServicePrice: (code: ServiceCode, priceId: number) =>
+    bodyOf(client.withdrawServicePrice({ params: { code, priceId } })),
   withdrawPrice: (id: number, priceId: number) => bodyOf(client.withdrawPrice({ params: { id, priceId } })),
 });

@@ -7,7 +7,7 @@ import { useFormContext } from "react-hook-form";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FigureTable } from "../ui/FigureTable.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
-import { priceStartLabel, saleLabel } from "./productLabels.ts";
+import { isComingPrice, priceStartLabel, saleLabel } from "./productLabels.ts";
 
 /** Fields that change with a price. */
 const priced = ["Prices", "Amount", "TaxAmount", "TaxRate", "LowestAmount", "IsSold"] as const;
@@ -25,7 +25,6 @@ export function Prices() {
   const [Prices, Amount, , , , IsSold] = watch(priced);
   if (!record || !Prices) return null;
 
-  const isComing = ({ ValidFrom }: ProductPrice) => Date.parse(ValidFrom) > Date.now();
   const take = (after: ManagedProduct) => {
     for (const name of priced) setValue(name, after[name]);
   };
@@ -57,7 +56,7 @@ export function Prices() {
             cells: [
               priceStartLabel(price),
               ...[formatPrice(price.Amount), formatPrice(price.TaxAmount), percent(price.TaxRate)],
-              isComing(price) && (
+              isComingPrice(price) && (
                 <Button size="small" onClick={() => void withdraw(price)}>
                   Ta bort
                 </Button>

@@ -1,4 +1,5 @@
 import { formatPrice, percent } from "@lagrum/core/money/money";
+import type { ProductPrice } from "@lagrum/core/product/productSchema";
 import type { ManagedService } from "@lagrum/core/product/serviceSchema";
 import { Box, Button, FormControlLabel, Stack, Switch, Typography } from "@mui/material";
 import { useMutation } from "@tanstack/react-query";
@@ -20,7 +21,7 @@ import { toFormError } from "../ui/formError.ts";
 import { PageTitle } from "../ui/PageTitle.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { PriceDialog } from "./PriceDialog.tsx";
-import { priceStartLabel } from "./productLabels.ts";
+import { isComingPrice, priceStartLabel } from "./productLabels.ts";
 
 type Row = ManagedService & RaRecord;
 
@@ -46,6 +47,31 @@ function ActiveSwitch({ service: { Code, Name, Active } }: { service: Row }) {
   );
 }
 
+/** Removes a price that has not begun. */
+function WithdrawButton({ service: { Code }, price }: { service: Row; price: ProductPrice }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => dataProvider.withdrawServicePrice(Code, price.ID),
+    // Fail offline instead of waiting for the network.
+    networkMode: "always",
+    onSuccess: () => notify("Priset är borttaget.", { type: "success" }),
+    onError: (error) => notify(toFormError(error).text, { type: "error" }),
+    onSettled: () => refresh(),
+  });
+  return (
+    <Button
+      size="small"
+      disabled={isPending}
+      aria-label={`Ta bort priset som gäller från ${priceStartLabel(price)}`}
+      onClick={() => mutate()}
+    >
+      Ta bort
+    </Button>
+  );
+}
+
 function Service({ service }: { service: Row }) {
   const { Code, Name, Promise: promise, Amount, Prices } = service;
   const dataProvider = useDataProvider<LagrumDataProvider>();
@@ -63,12 +89,13 @@ function Service({ service }: { service: Row }) {
       </Stack>
       <FigureTable
         label={`Prishistorik för ${Name}`}
-        columns={["Gäller från", "Pris", "Varav moms", "Momssats"]}
+        columns={["Gäller från", "Pris", "Varav moms", "Momssats", "Åtgärd"]}
         rows={Prices.map((price) => ({
           key: price.ID,
           cells: [
             priceStartLabel(price),
             ...[formatPrice(price.Amount), formatPrice(price.TaxAmount), percent(price.TaxRate)],
+            isComingPrice(price) && <WithdrawButton service={service} price={price} />,
           ],
         }))}
       />

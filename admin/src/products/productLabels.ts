@@ -30,9 +30,12 @@ const clock = new Intl.DateTimeFormat("sv-SE", { timeStyle: "medium", timeZone: 
 /** Prices set for a day begin at midnight in Stockholm; those of the first migration at midnight UTC. */
 const beginsWithDay = (at: Date) => clock.format(at) === "00:00:00" || at.getTime() % 86_400_000 === 0;
 
+/** Whether the price has not begun, and can be withdrawn. */
+export const isComingPrice = ({ ValidFrom }: Pick<ProductPrice, "ValidFrom">) => new Date(ValidFrom) > new Date();
+
 /** "1 januari 2025"; with the time where a price began at once. */
-export function priceStartLabel({ ValidFrom }: Pick<ProductPrice, "ValidFrom">): string {
-  const at = new Date(ValidFrom);
-  if (at > new Date()) return `${formatDate(at)} (kommande)`;
+export function priceStartLabel(price: Pick<ProductPrice, "ValidFrom">): string {
+  const at = new Date(price.ValidFrom);
+  if (isComingPrice(price)) return `${formatDate(at)} (kommande)`;
   return beginsWithDay(at) ? formatDate(at) : formatDateTime(at);
 }

@@ -6,9 +6,15 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { momentOf } from "@lagrum/core/workingTime/openTime";
 import { and, eq } from "drizzle-orm";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
-import { prices, products } from "../db/schema/products.ts";
+import { prices } from "../db/schema/products.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
+
+/** What has the price. */
+type Priced = { ProductID: number } | { ServiceCode: ServiceCode };
+
+const isPriceOf = (of: Priced) =>
+  "ProductID" in of ? eq(prices.ProductID, of.ProductID) : eq(prices.ServiceCode, of.ServiceCode);
 
 /**
  * Adds a price: from now, or from the beginning of a future day. A price that would apply anyway is not added again. The
@@ -17,7 +23,7 @@ import type { ServiceContext } from "../http/serviceContext.ts";
  */
 export async function addPrice(
   context: ServiceContext,
-  of: { ProductID: number } | { ServiceCode: ServiceCode },
+  of: Priced,
   { Amount, TaxRate, ValidFrom: day }: NewPrice,
 ): Promise<void> {
   const { tx, now } = context;
@@ -25,10 +31,7 @@ export async function addPrice(
   if (day && day < today) throw new Failure("INCORRECT_PROPERTIES", { "Price.ValidFrom": ["DATE_PASSED"] });
   const isComing = Boolean(day && day > today);
   const from = day && isComing ? new Date(momentOf(day, "00:00")) : now;
-  const history = await tx
-    .select()
-    .from(prices)
-    .where("ProductID" in of ? eq(prices.ProductID, of.ProductID) : eq(prices.ServiceCode, of.ServiceCode));
+  const history = await tx.select().from(prices).where(isPriceOf(of));
   if (isComing && history.some(({ ValidFrom }) => Date.parse(ValidFrom) === from.getTime())) {
     throw new Failure("INCORRECT_PROPERTIES", { "Price.ValidFrom": ["NOT_AVAILABLE"] });
   }
@@ -56,21 +59,24 @@ export const recordServiceChange = (
     Changed: [{ Field: "Service", After: code }, ...changed],
   });
 
-/** Withdraws a price that has not begun. @throws Failure NOT_FOUND, PRICE_BEGUN */
-export async function withdrawPrice(context: ServiceContext, productId: number, priceId: number): Promise<void> {
+/**
+ * Withdraws a price that has not begun. The caller must have locked the product or the service.
+ * @throws Failure NOT_FOUND, PRICE_BEGUN
+ */
+export async function withdrawPrice(context: ServiceContext, of: Priced, priceId: number): Promise<void> {
   const { tx, now } = context;
-  await tx.select({ ID: products.ID }).from(products).where(eq(products.ID, productId)).for("update");
   const [price] = await tx
     .select()
     .from(prices)
-    .where(and(eq(prices.ID, priceId), eq(prices.ProductID, productId)));
+    .where(and(eq(prices.ID, priceId), isPriceOf(of)));
   if (!price) throw new Failure("NOT_FOUND");
   if (Date.parse(price.ValidFrom) <= now.getTime()) throw new Failure("PRICE_BEGUN");
   await tx.delete(prices).where(eq(prices.ID, priceId));
-  await recordChange(context, {
-    Entity: "product",
-    EntityID: productId,
-    Action: "priceWithdrawn",
-    Changed: [fieldChange("Amount", price.Amount, null), fieldChange("ValidFrom", price.ValidFrom, null)],
-  });
+  const changed = [fieldChange("Amount", price.Amount, null), fieldChange("ValidFrom", price.ValidFrom, null)];
+  if ("ProductID" in of) {
+    await recordChange(context, {
+      ...{ Entity: "product", EntityID: of.ProductID, Action: "priceWithdrawn" },
+      Changed: changed,
+    });
+  } else await recordServiceChange(context, of.ServiceCode, "priceWithdrawn", changed);
 }

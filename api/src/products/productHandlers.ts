@@ -1,9 +1,8 @@
 import type { App } from "../app.ts";
 import type { Handlers } from "../http/serve.ts";
-import { withdrawPrice } from "./pricing.ts";
 import { getManagedProduct, getProduct, listManagedProducts, listProducts } from "./productRepository.ts";
-import { createProduct, deleteProduct, orderProducts, updateProduct } from "./productService.ts";
-import { listManagedServices, updateService } from "./serviceManagement.ts";
+import { createProduct, deleteProduct, orderProducts, updateProduct, withdrawProductPrice } from "./productService.ts";
+import { listManagedServices, updateService, withdrawServicePrice } from "./serviceManagement.ts";
 
 type ProductHandlers = Pick<
   Handlers,
@@ -19,6 +18,7 @@ type ProductHandlers = Pick<
   | "withdrawPrice"
   | "listServices"
   | "updateService"
+  | "withdrawServicePrice"
 >;
 
 export const productHandlers = ({ clock, db }: App): ProductHandlers => ({
@@ -51,7 +51,7 @@ export const productHandlers = ({ clock, db }: App): ProductHandlers => ({
 
   withdrawPrice: ({ params, write }) =>
     write(async (context) => {
-      await withdrawPrice(context, params.id, params.priceId);
+      await withdrawProductPrice(context, params.id, params.priceId);
       return { status: 200, body: await getManagedProduct(context.tx, clock(), params.id) };
     }),
 
@@ -59,4 +59,10 @@ export const productHandlers = ({ clock, db }: App): ProductHandlers => ({
 
   updateService: ({ params, body, write }) =>
     write(async (context) => ({ status: 200, body: await updateService(context, params.code, body) })),
+
+  withdrawServicePrice: ({ params, write }) =>
+    write(async (context) => ({
+      status: 200,
+      body: await withdrawServicePrice(context, params.code, params.priceId),
+    })),
 });

@@ -8,7 +8,7 @@ import { checkUnchanged } from "../db/optimisticLock.ts";
 import { prices, productAddresses, products } from "../db/schema/products.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
-import { addPrice } from "./pricing.ts";
+import { addPrice, withdrawPrice } from "./pricing.ts";
 import { getManagedProduct } from "./productRepository.ts";
 
 /** Fields whose values are not logged. */
@@ -66,6 +66,12 @@ export async function updateProduct(
     await recordChange(context, { Entity: "product", EntityID: id, Action: "edited", Changed: changed });
   if (Price) await addPrice(context, { ProductID: id }, Price);
   return getManagedProduct(tx, now, id);
+}
+
+/** Withdraws a price that has not begun. @throws Failure NOT_FOUND, PRICE_BEGUN */
+export async function withdrawProductPrice(context: ServiceContext, id: number, priceId: number): Promise<void> {
+  await lockProduct(context.tx, id);
+  await withdrawPrice(context, { ProductID: id }, priceId);
 }
 
 /** Ends the sale; a product that never had a price is deleted. @throws Failure NOT_FOUND */

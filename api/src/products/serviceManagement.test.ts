@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { done } from "../../test/scenes.ts";
+import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 
 const testApp = await createTestApp();
@@ -26,4 +26,16 @@ test("a price is added to the history of its service: at once, or from a coming 
   const twice = await asAdmin.updateService({ params, body: { Price: { ...coming, Amount: 159_500 } } });
   expect(twice).toMatchObject({ status: 422, body: { Details: { "Price.ValidFrom": ["NOT_AVAILABLE"] } } });
   expect(await asAdmin.updateService({ params: { code: "Nope" as "Express" }, body: {} })).toMatchObject({ ok: false });
+});
+
+test("a price that has not begun is withdrawn, and one that has begun stays", async () => {
+  const Price = { Amount: 259_500, TaxRate: 2500, ValidFrom: "2098-01-01" } as const;
+  const { Prices } = done(await asAdmin.updateService({ params: { code: "Express24" }, body: { Price } }));
+  const [coming, begun] = Prices;
+  const withdraw = (code: "Express" | "Express24", priceId = 0) =>
+    asAdmin.withdrawServicePrice({ params: { code, priceId } });
+  expect(refusal(await withdraw("Express", coming?.ID)), "another service's").toBe("404 NOT_FOUND");
+  expect(refusal(await withdraw("Express24", begun?.ID))).toBe("409 PRICE_BEGUN");
+  expect(done(await withdraw("Express24", coming?.ID)).Prices).toEqual([begun]);
+  expect(refusal(await withdraw("Express24", coming?.ID))).toBe("404 NOT_FOUND");
 });

@@ -9,6 +9,8 @@ export function catalogRequests(testApp: TestApp) {
   const product = async () => (await addProduct(testApp)).ID;
   const category = async () => (await addCategory(testApp, null)).ID;
   const deposition = () => categoryId(testApp, "hyresratt-deposition");
+  // A service has one price from each day.
+  let year = 2100;
   return {
     listCategories: async () => ({ path: "/categories" }),
     listProducts: async () => ({ path: "/products" }),
@@ -42,6 +44,12 @@ export function catalogRequests(testApp: TestApp) {
     },
     listServices: async () => ({ path: "/services" }),
     updateService: async () => ({ path: "/services/Express", body: { Active: true } }),
+    withdrawServicePrice: async () => {
+      year += 1;
+      const Price = { Amount: year, TaxRate: 2500, ValidFrom: `${year}-01-01` } as const;
+      const { Prices } = done(await asAdmin.updateService({ params: { code: "Express24" }, body: { Price } }));
+      return { path: `/services/Express24/prices/${Prices[0]?.ID}` };
+    },
     withdrawPrice: async () => {
       const Price = { Amount: 100, TaxRate: 2500, ValidFrom: "2099-01-01" } as const;
       const { ID, Prices } = await addProduct(testApp, { Price });

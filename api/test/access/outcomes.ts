@@ -24,6 +24,7 @@ export const outcomes: Record<
   deleteCategory: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "204"],
   listServices: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   updateService: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
+  withdrawServicePrice: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   submitComplaint: ["201", "201", "201", "201", "201"],
   listComplaints: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   submitRentClaim: ["201", "201", "201", "201", "201"],

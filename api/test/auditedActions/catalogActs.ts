@@ -87,6 +87,23 @@ export async function catalogActs(testApp: TestApp, of: LogRowOf) {
         ]),
       ],
     },
+    withdrawServicePrice: {
+      before: async () => {
+        const Price = { Amount: 99_500, TaxRate: 2500, ValidFrom: "2098-01-01" } as const;
+        const { Prices } = done(await asAdmin.updateService({ params: { code: "Express24" }, body: { Price } }));
+        return Prices[0]?.ID ?? 0;
+      },
+      act: async (priceId) => {
+        done(await asAdmin.withdrawServicePrice({ params: { code: "Express24", priceId } }));
+      },
+      logged: [
+        of("service", "priceWithdrawn", [
+          { Field: "Service", After: "Express24" },
+          { Field: "Amount", Before: 99_500, After: null },
+          { Field: "ValidFrom", Before: "2097-12-31T23:00:00.000Z", After: null },
+        ]),
+      ],
+    },
     createCategory: { before: async () => 0, act: async () => part(), logged: [of("category", "created")] },
     updateCategory: {
       before: part,

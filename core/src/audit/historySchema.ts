@@ -95,7 +95,7 @@ export const salaryMonthActions = ["locked", "paid"] as const;
 
 /** Audit actions on a product, on a service and on a category. */
 export const productActions = ["created", "edited", "priced", "priceWithdrawn", "ended", "deleted", "ordered"] as const;
-export const serviceActions = ["edited", "priced"] as const;
+export const serviceActions = ["edited", "priced", "priceWithdrawn"] as const;
 export const categoryActions = ["created", "edited", "moved", "merged", "deleted", "ordered"] as const;
 
 /** Audit actions on a group of synonyms and on the words of searches without a good hit. */

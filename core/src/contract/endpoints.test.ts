@@ -70,7 +70,7 @@ describe("the endpoint table", () => {
         ...["orderStatisticsFile", "getStatisticsFile", "downloadStatisticsFile"],
         ...["exportSalaries", "listSalaryRates", "addSalaryRate"],
         ...["listManagedProducts", "getManagedProduct", "orderProducts", "withdrawPrice"],
-        ...["listServices", "updateService"],
+        ...["listServices", "updateService", "withdrawServicePrice"],
         ...["getCategoryByUri", "listManagedCategories", "getCategory", "createCategory", "updateCategory"],
         ...["orderCategories", "mergeCategory", "deleteCategory"],
         ...["askForFacts", "replyToStaff", "answerFollowUp", "declineQuestion", "withdrawQuestion"],

@@ -123,4 +123,13 @@ export const productEndpoints = {
     responses: { 200: ManagedService },
     addition: "The firm decides which services it sells, and at what price",
   }),
+  withdrawServicePrice: endpoint({
+    method: "DELETE",
+    path: "/services/{code}/prices/{priceId}",
+    summary: "Remove a service's price that has not begun",
+    access: "admin",
+    params: z.strictObject({ code: ServiceCode, priceId: idParam }),
+    responses: { 200: ManagedService },
+    addition: "A mistyped future price must not begin; one that has begun stays in the history",
+  }),
 };

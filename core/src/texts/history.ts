@@ -99,7 +99,11 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     deleted: "Produkten togs bort",
     ordered: "Produkternas ordning ändrades",
   },
-  service: { edited: "Tjänsten ändrades", priced: "Tjänsten fick ett nytt pris" },
+  service: {
+    edited: "Tjänsten ändrades",
+    priced: "Tjänsten fick ett nytt pris",
+    priceWithdrawn: "Ett kommande pris togs bort",
+  },
   category: {
     created: "Rättsområdet lades till",
     edited: "Rättsområdet ändrades",
