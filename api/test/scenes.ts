@@ -95,7 +95,11 @@ export async function drafted(testApp: TestApp): Promise<number> {
 }
 
 /** A time for a call. In the near future, since due times are computed hour by hour until then. */
-export const callTime = { AgreedAt: new Date(Date.now() + 30 * 86_400_000).toISOString(), OutsideHours: true };
+const QUARTER = 900_000;
+export const callTime = {
+  AgreedAt: new Date(Math.ceil(Date.now() / QUARTER) * QUARTER + 30 * 86_400_000).toISOString(),
+  OutsideHours: true,
+};
 
 /** A paid question of the type PhoneAdvice, which the form can't choose before payments exist. @returns its ID */
 export async function openCall(testApp: TestApp, more: Partial<AskQuestion> = {}): Promise<number> {

@@ -99,7 +99,7 @@ test("the preferred times are shown until a time is agreed on", async () => {
   await open(call({ PreferredTimes }));
   await screen.findByText("Den som frågade vill bli uppringd: tisdag efter kl. 13; annars onsdag.");
   await close();
-  await open(call({ PreferredTimes, DueAt: AgreedAt }));
+  await open(call({ PreferredTimes, CallBooking }));
   await screen.findByText(/^Ring /);
   expect(screen.queryByText(/vill bli uppringd/)).toBeNull();
 });
