@@ -94,8 +94,8 @@ export async function drafted(testApp: TestApp): Promise<number> {
   return id;
 }
 
-/** A time for a call. In the near future, since due times are computed hour by hour until then. */
 const QUARTER = 900_000;
+/** A time for a call. In the near future, since due times are computed hour by hour until then. */
 export const callTime = {
   AgreedAt: new Date(Math.ceil(Date.now() / QUARTER) * QUARTER + 30 * 86_400_000).toISOString(),
   OutsideHours: true,
