@@ -95,11 +95,13 @@ export async function drafted(testApp: TestApp): Promise<number> {
 }
 
 const QUARTER = 900_000;
-/** A time for a call. In the near future, since due times are computed hour by hour until then. */
-export const callTime = {
-  AgreedAt: new Date(Math.ceil(Date.now() / QUARTER) * QUARTER + 30 * 86_400_000).toISOString(),
-  OutsideHours: true,
-};
+let callTimes = 0;
+/** A free time for a call, on a quarter of an hour. In the near future, since due times are computed hour by hour. */
+export function nextCallTime() {
+  callTimes += 1;
+  const AgreedAt = (Math.ceil(Date.now() / QUARTER) + 4 * callTimes) * QUARTER + 30 * 86_400_000;
+  return { AgreedAt: new Date(AgreedAt).toISOString(), OutsideHours: true };
+}
 
 /** A paid question of the type PhoneAdvice, which the form can't choose before payments exist. @returns its ID */
 export async function openCall(testApp: TestApp, more: Partial<AskQuestion> = {}): Promise<number> {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPaymentScene } from "../../test/paymentScene.ts";
-import { askAndConfirm, callTime, categoryId, done, refusal, someWords } from "../../test/scenes.ts";
+import { askAndConfirm, categoryId, done, nextCallTime, refusal, someWords } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
@@ -78,7 +78,7 @@ test("PhoneAdvice is paid by Swish, agreed on and held", async () => {
   const { ID } = asked;
   expect(await question(ID)).toMatchObject({ State: "Open", DueAt: null });
   done(await asAdvisor.reserveQuestion(byId(ID)));
-  done(await asAdvisor.agreeOnCall({ ...byId(ID), body: callTime }));
+  done(await asAdvisor.agreeOnCall({ ...byId(ID), body: nextCallTime() }));
   done(await asAdvisor.finishCall({ ...byId(ID), body: { Outcome: "Reached", Note: "Allt blev klart." } }));
   expect(await question(ID)).toMatchObject({ State: "Answered" });
   expect((await paymentOf((await orderOf(ID)).ID))?.State).toBe("Captured");

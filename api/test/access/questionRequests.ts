@@ -1,12 +1,12 @@
 import {
   aQuestion,
   askAndConfirm,
-  callTime,
   categoryId,
   done,
   drafted,
   held,
   mailedCode,
+  nextCallTime,
   openCall,
   publish,
   someWords,
@@ -62,7 +62,7 @@ export async function questionRequests(testApp: TestApp) {
     agreeOnCall: async () => {
       const id = await openCall(testApp);
       done(await testApp.asAdvisor.reserveQuestion({ params: { id } }));
-      return { path: `/questions/${id}/call-time`, body: callTime };
+      return { path: `/questions/${id}/call-time`, body: nextCallTime() };
     },
     finishCall: async () => {
       const id = await openCall(testApp);

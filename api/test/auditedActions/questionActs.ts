@@ -3,11 +3,11 @@ import { questions } from "../../src/db/schema/questions.ts";
 import { userIdOf } from "../accounts.ts";
 import {
   askAndConfirm,
-  callTime,
   categoryId,
   done,
   drafted,
   held,
+  nextCallTime,
   openCall,
   publish,
   someWords,
@@ -20,6 +20,7 @@ import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 export async function questionActs(testApp: TestApp, of: LogRowOf) {
   const { app, asAdmin, asAdvisor } = testApp;
   const advisorId = await userIdOf(testApp, "advisor");
+  const [agreed, later] = [nextCallTime(), nextCallTime()];
   return {
     reserveQuestion: {
       before: () => waiting(testApp),
@@ -69,15 +70,15 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
     },
     agreeOnCall: {
       before: () => openCall(testApp),
-      act: async (id) => done(await asAdvisor.agreeOnCall({ ...byId(id), body: callTime })),
-      logged: [of("question", "callAgreed", [{ Field: "DueAt", Before: null, After: callTime.AgreedAt }], advisorId)],
+      act: async (id) => done(await asAdvisor.agreeOnCall({ ...byId(id), body: agreed })),
+      logged: [of("question", "callAgreed", [{ Field: "DueAt", Before: null, After: agreed.AgreedAt }], advisorId)],
     },
     finishCall: {
       before: () => openCall(testApp),
       act: async (id) => {
         done(await asAdvisor.reserveQuestion(byId(id)));
         done(await asAdvisor.finishCall({ ...byId(id), body: { Outcome: "NotReached" } }));
-        const moved = { Outcome: "Moved", Note: "Anna arbetar då.", ...callTime } as const;
+        const moved = { Outcome: "Moved", Note: "Anna arbetar då.", ...later } as const;
         done(await asAdvisor.finishCall({ ...byId(id), body: moved }));
         done(await asAdvisor.finishCall({ ...byId(id), body: { Outcome: "Reached" } }));
       },
@@ -86,7 +87,7 @@ export async function questionActs(testApp: TestApp, of: LogRowOf) {
         of(
           "question",
           "callMoved",
-          [{ Field: "DueAt", Before: null, After: callTime.AgreedAt }, { Field: "Note" }],
+          [{ Field: "DueAt", Before: null, After: later.AgreedAt }, { Field: "Note" }],
           advisorId,
         ),
         of("question", "callNotReached", [], advisorId),
