@@ -72,14 +72,17 @@ test("a tenant estimates the rent, sends a claim without JavaScript, and follows
   await expect(plain.getByText("kontrakt.pdf: att du hyr eller har hyrt")).toBeVisible();
   await plain.close();
 
-  await page.goto(linkIn(await mailTo(email, "Vi har fått ditt hyresärende"), "/overhyra/arende"));
+  const receipt = await mailTo(email, "Vi har fått ditt hyresärende");
+  const [reference = ""] = /H-\d+/.exec(receipt.Text) ?? [];
+  await page.goto(linkIn(receipt, "/overhyra/arende"));
   await expect(page.getByText("Mottaget")).toBeVisible();
   expect(await problemsOf(page)).toEqual([]);
 
   const desk = await (await browser.newContext({ locale: "sv-SE" })).newPage();
   await signIn(desk, admin);
   await desk.goto("/admin/rent-claims");
-  await desk.getByRole("link", { name: "Tilda Ek" }).first().click();
+  const row = desk.getByRole("row").filter({ hasText: `${reference} · Stockholm` });
+  await row.getByRole("link", { name: "Tilda Ek" }).click();
   await expect(desk.getByText("19811218-••••")).toBeVisible();
   await desk.getByRole("button", { name: "Visa personnumret" }).click();
   await expect(desk.getByText("19811218-9876")).toBeVisible();

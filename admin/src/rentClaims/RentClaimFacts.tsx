@@ -2,6 +2,7 @@ import { formatPrice } from "@lagrum/core/money/money";
 import type { RentClaim } from "@lagrum/core/rentClaim/rentClaimCaseSchema";
 import type { Furnishing, HousingType } from "@lagrum/core/rentClaim/rentClaimSchema";
 import { formatDate } from "@lagrum/core/text/dates";
+import { formatPostalCode } from "@lagrum/core/text/postalCode";
 import { Facts } from "../ui/Facts.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { estimateLabel } from "./rentClaimLabels.ts";
@@ -28,7 +29,7 @@ export function HomeFacts({ claim }: { claim: RentClaim }) {
       <Facts
         facts={[
           ["Hyr", housingTexts[Check.HousingType]],
-          ["Adress", `${claim.Street}, ${claim.PostalCode} ${claim.City}`],
+          ["Adress", `${claim.Street}, ${formatPostalCode(claim.PostalCode)} ${claim.City}`],
           ["Lägenhetsnummer", claim.ApartmentNumber],
           ["Storlek", [Rooms && `${Rooms} rum`, AreaSqm && `${AreaSqm} m²`].filter(Boolean).join(", ")],
           ["Hyrde från", formatDate(Check.ContractStart)],

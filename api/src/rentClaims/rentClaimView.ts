@@ -11,6 +11,7 @@ import type {
 import { rentClaimReference } from "@lagrum/core/rentClaim/rentClaimReference";
 import { estimateRent } from "@lagrum/core/rentClaim/rentEstimate";
 import { dayOf } from "@lagrum/core/text/dates";
+import { formatPostalCode } from "@lagrum/core/text/postalCode";
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { nameOf, selectName } from "../accounts/personName.ts";
 import type { Reader } from "../db/database.ts";
@@ -92,7 +93,7 @@ export async function getRentClaim(db: Reader, seal: Seal, id: number, now: Date
           Name: `${tenant.FirstName} ${tenant.LastName}`,
           Email: tenant.Email,
           Phone: tenant.Phone,
-          Address: `${tenant.Street}, ${tenant.PostalCode} ${tenant.City}`,
+          Address: `${tenant.Street}, ${formatPostalCode(tenant.PostalCode)} ${tenant.City}`,
           MaskedNumber: maskPersonalNumber(openNumber(seal, tenant.PersonalNumber)),
         }
       : null,

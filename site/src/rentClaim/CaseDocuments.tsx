@@ -2,6 +2,7 @@ import { type RentClaimStatus, type RentProof, rentProofs } from "@lagrum/core/r
 import { rentClaimPage } from "@lagrum/core/rentClaim/rentClaimReference";
 import { rentProofTexts } from "@lagrum/core/texts/rentClaims";
 import { Button } from "../ui/Button.tsx";
+import styles from "../ui/Form.module.css";
 import { Select } from "../ui/Select.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
@@ -57,7 +58,9 @@ export function CaseDocuments({ claim: { Files }, code, isOpen }: Props) {
               type="file"
               accept="application/pdf,image/jpeg,image/png,image/webp"
             />
-            <Button variant="secondary">Bifoga dokumentet</Button>
+            <p className={styles.actions}>
+              <Button variant="secondary">Bifoga dokumentet</Button>
+            </p>
           </form>
         </>
       )}

@@ -1,6 +1,7 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import type { RentClaimMessage, RentClaimStatus } from "@lagrum/core/rentClaim/rentClaimCaseSchema";
 import { formatDate } from "@lagrum/core/text/dates";
+import { formatPostalCode } from "@lagrum/core/text/postalCode";
 import { errorText } from "@lagrum/core/texts/errors";
 import { rentClaimStateTexts, rentClaimSteps } from "@lagrum/core/texts/rentClaims";
 import { Link } from "@tanstack/react-router";
@@ -81,7 +82,7 @@ export function RentCasePage({ opened, code, failure, start, reply }: Props) {
         <h2 id="facts">Ärendet</h2>
         <DescriptionList
           rows={[
-            { term: "Bostad", text: `${claim.Street}, ${claim.PostalCode} ${claim.City}` },
+            { term: "Bostad", text: `${claim.Street}, ${formatPostalCode(claim.PostalCode)} ${claim.City}` },
             { term: "Inkom", text: formatDate(claim.CreatedAt) },
             { term: "Din hyra per månad", text: formatPrice(claim.Check.MonthlyRent) },
             { term: "Uppskattning", text: estimateText(claim) },
