@@ -17,6 +17,7 @@ import { longDay } from "./dateLabels.ts";
 import { Figure, number } from "./Figure.tsx";
 import { FigureList, type SmallFigure } from "./FigureList.tsx";
 import { QuestionRows, type Row } from "./QuestionRows.tsx";
+import { TodaysMeetings } from "./TodaysMeetings.tsx";
 import { Week } from "./Week.tsx";
 
 /** Refetch interval in milliseconds: questions become late without a change on the server. */
@@ -174,6 +175,7 @@ export function Dashboard() {
         }}
       >
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          <TodaysMeetings />
           <QuestionRows
             heading="Mina reserverade frågor"
             empty="Du har inga frågor reserverade."
