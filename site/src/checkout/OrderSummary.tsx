@@ -7,7 +7,7 @@ import styles from "./Checkout.module.css";
 
 /** What is paid: lines with their tax, the total, and the terms. */
 export function OrderSummary({ order }: { order: OrderStatus }) {
-  const { Kind, Reference, Lines, Amount, TaxAmount, ExpiresAt, Role, StartNow, LoseRight } = order;
+  const { Kind, Reference, Lines, Amount, TaxAmount, PaidAt, ExpiresAt, Role, StartNow, LoseRight } = order;
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">Beställning {Reference}</h2>
@@ -25,7 +25,7 @@ export function OrderSummary({ order }: { order: OrderStatus }) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>Att betala</dt>
+          <dt>{PaidAt === null ? "Att betala" : "Pris"}</dt>
           <dd>{formatPrice(Amount)}</dd>
         </div>
         <div>

@@ -2,8 +2,8 @@ import { formatPrice } from "@lagrum/core/money/money";
 import type { Payment } from "@lagrum/core/payment/paymentSchema";
 import styles from "./Checkout.module.css";
 
-/** "123 467 93 04" */
-const grouped = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, "$1 $2 $3 $4");
+/** "123 467 93 04", with no-break spaces. */
+const grouped = (digits: string) => digits.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, "$1\u00a0$2\u00a0$3\u00a0$4");
 
 interface Props {
   payment: Pick<Payment, "Amount">;
