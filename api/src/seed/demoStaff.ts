@@ -19,7 +19,7 @@ export const demoStaff: DemoStaff[] = [
     Password: "demo-admin-lagrum",
     FirstName: "Maria",
     LastName: "Sandström",
-    Title: "Redaktör",
+    Title: "Chefsjurist",
     roles: ["admin"],
   },
   {

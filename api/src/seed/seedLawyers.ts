@@ -13,7 +13,7 @@ const week = (...days: Period[][]) => [...days, [], []];
 /** Example hours, by e-mail address. */
 const hours: Record<string, Period[][]> = {
   "karin@lagrum.example": week([morning, afternoon], [morning], [morning, afternoon], [afternoon], [morning]),
-  "elias@lagrum.example": week([afternoon], [morning, afternoon], [], [morning, afternoon], [afternoon]),
+  "admin@lagrum.example": week([afternoon], [morning, afternoon], [], [morning, afternoon], [afternoon]),
 };
 
 const examples = [

@@ -77,7 +77,7 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         ...toBuyer,
         subject: "Tack för din beställning",
         paragraphs: [
-          `Din betalning är mottagen. Du har beställt: ${what}.`,
+          `Din betalning är godkänd. Du har beställt: ${what}.`,
           `Pris: ${mail.Price}, varav moms ${mail.Tax}.`,
           attached(mail),
         ],
@@ -157,7 +157,7 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         action: follow,
         next: [
           "Pengarna kommer samma väg som du betalade. Det kan ta några dagar innan de syns.",
-          "Hade vi dragit pengarna finns en kreditnota på samma sida.",
+          "Var de bara reserverade hävs reservationen. Hade vi dragit dem finns en kreditnota på samma sida.",
         ],
       };
     default:
