@@ -49,7 +49,7 @@ export async function measureKills(database: MeasuredDatabase, dir: string, kill
     await servers.stop();
   }
   const lost = await pool.query(
-    "select count(*)::int as n from unnest($1::int[]) as id where not exists (select 1 from bookings b join bookers k on k.booking_id = b.id where b.id = id and b.state = 'Confirmed')",
+    "select count(*)::int as n from unnest($1::int[]) as booked(id) where not exists (select 1 from bookings b join bookers k on k.booking_id = b.id where b.id = booked.id and b.state = 'Confirmed')",
     [acknowledged],
   );
   const later = new Date(Date.now() + 11 * 60_000);
@@ -59,7 +59,7 @@ export async function measureKills(database: MeasuredDatabase, dir: string, kill
     "select count(*)::int as n from bookings a join bookings b on a.lawyer_id = b.lawyer_id and a.id < b.id and tstzrange(a.starts_at, a.free_from) && tstzrange(b.starts_at, b.free_from) where a.state = 'Confirmed' and b.state = 'Confirmed'",
   );
   const mails = await pool.query(
-    "select count(*)::int as n from unnest($1::int[]) as id where (select count(*) from pgboss.job j where j.name = 'mail' and j.data ->> 'Kind' = 'bookingConfirmed' and (j.data ->> 'BookingID')::int = id) <> 1",
+    "select count(*)::int as n from unnest($1::int[]) as booked(id) where (select count(*) from pgboss.job j where j.name = 'mail' and j.data ->> 'Kind' = 'bookingConfirmed' and (j.data ->> 'BookingID')::int = booked.id) <> 1",
     [acknowledged],
   );
   return [
