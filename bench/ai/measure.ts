@@ -3,7 +3,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { buildIndex, multiplyAnswers, publishGenerated } from "../search/archive.ts";
 import { percentile, searchAlone, searchTogether } from "../search/loads.ts";
-import { queryKinds } from "../search/queryKinds.ts";
 import { openServers } from "../setup/apiServers.ts";
 import { machine, saveResult, table, today } from "../setup/result.ts";
 import { withDatabase, withPostgres } from "../setup/withDatabase.ts";
@@ -52,11 +51,13 @@ const questions = ["general", "generalUnseen", "timeBound"].flatMap((name) =>
 
 await withPostgres((postgres, dir) =>
   withDatabase(postgres, "lagrum", async (database) => {
-    const samples = await publishGenerated(database, texts);
+    await publishGenerated(database, texts);
     await buildIndex(database, texts);
     if (texts < rows) await multiplyAnswers(database, rows / texts);
-    const kinds = await database.asAdmin((client) => queryKinds(client, samples));
-    const pages = kinds.find(({ name }) => name === "an answer by its address")?.searches ?? [];
+    const { rows: published } = await database.asAdmin((client) =>
+      client.query<{ uri: string }>("select uri from questions where uri is not null order by md5(uri) limit 60"),
+    );
+    const pages = published.map(({ uri }) => ({ path: `/api/answers/uri/${uri}`, body: null }));
     const servers = openServers(dir);
     try {
       const { base } = await servers.startApi(database.appUrl, { AI_LIMIT_IP: "100000000" });

@@ -114,7 +114,7 @@ async function findSources({ db, readQuery, now }: Parts, asked: string, AreaID:
     now,
   );
   const words = weighWords(query);
-  return { ranked: rankSources(answers, found, { query, words, analyser: swedishAnalyser() }), words };
+  return { ranked: await rankSources(answers, found, { query, words, analyser: swedishAnalyser() }), words };
 }
 
 async function replyFrom(

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from "node:timers/promises";
 import { cutPassages } from "@lagrum/core/ai/passages";
 import {
   contentOf,
@@ -36,12 +37,12 @@ export function weighWords({ groups, vocabulary }: ReadQuery): WeighedWord[] {
   });
 }
 
-/** Orders the answers that the search found by more signs than a search has time for. */
-export function rankSources(
+/** Orders the answers that the search found by more signs than a search has time for. Lets other requests run between its steps. */
+export async function rankSources(
   answers: readonly SourceAnswer[],
   found: readonly RankedAnswer[],
   { query, words, analyser }: { query: ReadQuery; words: readonly WeighedWord[]; analyser: Analyser },
-): RankedSource[] {
+): Promise<RankedSource[]> {
   if (answers.length === 0) return [];
   const { total, unknown } = weigh(words);
   // A larger archive has larger weights: the signs are those of the fitted one.
@@ -49,27 +50,31 @@ export function rankSources(
   const scores = new Map(found.map(({ id, score }) => [id, score * scale]));
   const read = answers.map((answer) => ({ answer, passages: cutPassages(answer.AnswerBody) }));
   const content = contentOf(words);
-  const gramsOf = (textOf: (one: (typeof read)[number]) => string, wanted = query.typed): number[] =>
-    scoreByGrams(wanted, read.map(textOf));
+  const gramsOf = async (textOf: (one: (typeof read)[number]) => string, wanted = query.typed): Promise<number[]> => {
+    await pause();
+    return scoreByGrams(wanted, read.map(textOf));
+  };
   const wholeText = ({ answer }: (typeof read)[number]) =>
     `${answer.Title} ${answer.QuestionBody} ${plainTextOf(answer)}`;
   const title = ({ answer }: (typeof read)[number]) => answer.Title;
   const lead = ({ answer, passages: [short] }: (typeof read)[number]) => `${answer.Title} ${short?.text ?? ""}`;
-  const grams = gramsOf(wholeText);
-  const titleGrams = gramsOf(title);
-  const contentGrams = gramsOf(wholeText, content);
-  const titleContentGrams = gramsOf(title, content);
-  const leadGrams = gramsOf(lead, content);
+  const grams = await gramsOf(wholeText);
+  const titleGrams = await gramsOf(title);
+  const contentGrams = await gramsOf(wholeText, content);
+  const titleContentGrams = await gramsOf(title, content);
+  const leadGrams = await gramsOf(lead, content);
   const soft = soften(words);
   const areaOf = (id: number): number =>
     answers.reduce((sum, { ID, Area }) => (Area.ID === id ? sum + (scores.get(ID) ?? 0) : sum), 0) / answers.length;
-  const signed = read.map(({ answer, passages }, at): SourceAnswer & { signs: Signs } => {
+  const signed: (SourceAnswer & { signs: Signs })[] = [];
+  for (const [at, { answer, passages }] of read.entries()) {
+    await pause();
     const ofTitle = lexemesOf(answer.Title, analyser);
     const before = new Set([...ofTitle, ...lexemesOf(answer.QuestionBody, analyser)]);
     const paragraphs = passages.map(({ text }) => lexemesOf(text, analyser));
     const everything = new Set([before, ...paragraphs].flatMap((lexemes) => [...lexemes]));
     const whole = weightIn(words, everything);
-    return {
+    signed.push({
       ...answer,
       signs: {
         score: scores.get(answer.ID) ?? 0,
@@ -87,7 +92,7 @@ export function rankSources(
         leadGrams: leadGrams[at] ?? 0,
         unknown,
       },
-    };
-  });
+    });
+  }
   return rankBySigns(signed);
 }

@@ -14,7 +14,7 @@ export const measuredQuality = {
     "share": 0.967
   },
   "grounded": {
-    "of": 2298,
+    "of": 2291,
     "share": 1
   }
 };

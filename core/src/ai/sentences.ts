@@ -46,6 +46,9 @@ const ofOneCase = [
   /(?<!\p{L})i (?:ert|ditt) fall(?!\p{L})/iu,
   /(?<!\p{L})(?:för er|för dig)[.,]?$/iu,
   /(?<!\p{L})de \d[\d\s]* kronorna/iu,
+  /(?<!\p{L})hos (?:er|dig) \d/iu,
+  /(?<!\p{L})\d[\d\s]* mil(?!\p{L})/iu,
+  /(?<!\p{L})(?:på|till|i) (?:måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|sommaren|hösten|vintern|våren)(?!\p{L})/iu,
   /^(?:räkne)?exempel(?:texten)?\s*:/iu,
 ];
 
@@ -61,6 +64,9 @@ export const refersBack = (sentence: string): boolean =>
 /** Fewer words are a label or a leftover, not a sentence. */
 const fewestWords = 3;
 
+/** An item of a list inside a sentence. */
+const isFragment = (sentence: string): boolean => /^\p{Ll}/u.test(sentence);
+
 /** Whether a sentence can be quoted to anybody. */
 export const isQuotable = (sentence: string): boolean =>
-  sentence.split(" ").length >= fewestWords && !isAboutOneCase(sentence);
+  sentence.split(" ").length >= fewestWords && !isFragment(sentence) && !isAboutOneCase(sentence);
