@@ -28,6 +28,7 @@ import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
 import { findOrderOfQuestion } from "../orders/orderRepository.ts";
 import type { ListContext } from "../search/staffSearch.ts";
+import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { listMessages } from "./messageRepository.ts";
 import {
   type ClockContext,
@@ -106,7 +107,7 @@ export async function getQuestion(
 /** @returns until when the question's paid order is held, or null */
 async function findHold(db: Reader, id: number, now: Date): Promise<string | null> {
   const order = await findOrderOfQuestion(db, id, ["Question"]);
-  return order?.State === "Paid" ? heldUntil(order, now) : null;
+  return order?.State === "Paid" ? heldUntil(order, now, await listWithdrawalLaws(db)) : null;
 }
 
 /** Drafts have their own version history, and reads are for the audit log. */
