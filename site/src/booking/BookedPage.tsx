@@ -75,12 +75,12 @@ export function BookedPage({ booking, code, company, isNew, refusal, now }: Prop
           <p>
             <a href={`/boka/kalender.ics?code=${code}`}>Lägg till i din kalender</a>
           </p>
-          <h2>Flytta eller avboka</h2>
+          <h2>{booking.QuestionID === null ? "Flytta eller avboka" : "Flytta samtalet"}</h2>
           {isFree ? (
             <>
               <p className={styles.lead}>Det är gratis till och med {formatDateTime(booking.FreeUntil)}.</p>
               <ButtonLink variant="secondary" to="/boka/flytta" search={{ code }}>
-                Flytta mötet
+                {booking.QuestionID === null ? "Flytta mötet" : "Flytta samtalet"}
               </ButtonLink>
             </>
           ) : (
@@ -88,7 +88,12 @@ export function BookedPage({ booking, code, company, isNew, refusal, now }: Prop
               Det är mindre än 24 timmar kvar. Vill du flytta mötet, ring oss på {company.Phone}.
             </p>
           )}
-          <Cancel booking={booking} code={code} text={consequence(booking, isFree)} />
+          {booking.QuestionID === null ? (
+            <Cancel booking={booking} code={code} text={consequence(booking, isFree)} />
+          ) : (
+            // Telephone advice ends with its question.
+            <p>Samtalet hör till din fråga. Vill du inte ha det kan du ta tillbaka frågan på frågans egen sida.</p>
+          )}
         </>
       )}
       {closed && <ButtonLink to="/boka">Boka en ny tid</ButtonLink>}
