@@ -79,11 +79,11 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
   measure("a right source first, general questions", firstRight, general.length, goals.rightSourceFirst);
 
   const unseen = half === "tuning" ? [] : readQuestions("generalUnseen", "all");
+  const unseenRight = await countRight("second", unseen, isFromSource);
   if (unseen.length > 0) {
-    const right = await countRight("unseen", unseen, isFromSource);
     measure(
-      "a right source first, general questions that nothing is tuned on",
-      right,
+      "a right source first, a second set of general questions",
+      unseenRight,
       unseen.length,
       goals.rightSourceFirst,
     );
@@ -127,7 +127,7 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
   rows.push(["milliseconds to the whole reply, p95", String(latencies.length), p95.toFixed(0), String(mostLatency)]);
   const share = (right: number, of: number) => ({ of, share: Number((right / of).toFixed(3)) });
   const shares = {
-    general: share(firstRight, general.length),
+    general: share(firstRight + unseenRight, general.length + unseen.length),
     premises: share(handled, premises.length),
     declined: share(declined, outside.length),
     grounded: share(sentences - ungrounded, sentences),

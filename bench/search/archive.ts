@@ -1,5 +1,6 @@
 import { analyseAll, countWords } from "@lagrum/api/search/documentIndex";
 import { swedishAnalyser } from "@lagrum/api/search/swedishAnalyser";
+import { parserVersion } from "@lagrum/core/answer/answerCitations";
 import { stripHtml } from "@lagrum/core/text/text";
 import type pg from "pg";
 import { memoryOf } from "../setup/processUsage.ts";
@@ -12,6 +13,10 @@ const insertBatch = 2000;
 const sampleTexts = 300;
 /** Batches that are analysed at once, so that Node and PostgreSQL wait less for each other. */
 const simultaneous = 2;
+
+/** What a trigger adds to each answer: no answer is read without it. The text has no citations to parse. */
+const addCitations = `insert into answer_citations (question_id, parser_version)
+  select question_id, ${parserVersion} from answers on conflict do nothing`;
 
 /** Publishes generated answers without triggers: the plain words that they index would all be replaced. @returns the first texts */
 export async function publishGenerated({ asAdmin }: MeasuredDatabase, rows: number): Promise<string[]> {
@@ -35,6 +40,7 @@ export async function publishGenerated({ asAdmin }: MeasuredDatabase, rows: numb
     );
     await client.query(`insert into search_documents (question_id, category_id, area_id, published_at, document)
       select id, category_id, area_id, published_at, '' from questions`);
+    await client.query(addCitations);
   });
   return texts;
 }
@@ -94,6 +100,7 @@ export async function multiplyAnswers({ asAdmin }: MeasuredDatabase, times: numb
     await run(`insert into search_documents (question_id, category_id, area_id, published_at, document, version)
       select copy, category_id, area_id, published_at - n * interval '1 minute', document, version
       from copies join search_documents on question_id = id`);
+    await run(addCitations);
     for (const table of ["search_lexemes", "search_words"])
       await run(`update ${table} set documents = documents * ${times}`);
     await run(`update categories set answer_count = answer_count * ${times}`);

@@ -38,7 +38,9 @@ const expectWithin = (name: string, measured: number, limit: number): void => {
 };
 const toMs = (value: number): string => value.toFixed(1);
 
-const failures = ({ statuses }: Timings): number => statuses.filter((status) => status >= 500).length;
+const errors = ({ statuses }: Timings): number => statuses.filter((status) => status >= 500).length;
+/** A path that is not found answers quickly, and would flatter the figures. */
+const failures = ({ statuses }: Timings): number => statuses.filter((status) => status !== 200).length;
 
 /** Milliseconds; the CPU time is that of the API and PostgreSQL for one search. */
 interface Measured {
@@ -55,7 +57,7 @@ async function measureAlone(base: string, kinds: readonly QueryKind[], cpuTime: 
     const before = cpuTime();
     const timings = await searchAlone(base, searches);
     const cpu = (cpuTime() - before) / searches.length;
-    expectWithin(`${name}, 5xx`, failures(timings), 0);
+    expectWithin(`${name}, failed`, failures(timings), 0);
     const [middle, slow] = [percentile(timings.milliseconds, 0.5), percentile(timings.milliseconds, 0.95)];
     measured.push({ name, middle, slow, cpu });
     console.log(name, toMs(middle), toMs(slow), toMs(cpu));
@@ -75,7 +77,7 @@ async function measureReaders(base: string, kinds: readonly QueryKind[]): Promis
     const timings = await searchTogether(base, searches, { clients, pause });
     const slow = percentile(timings.milliseconds, 0.99);
     expectWithin(`${name}, p99`, slow, limit);
-    expectWithin(`${name}, 5xx`, failures(timings), 0);
+    expectWithin(`${name}, failed`, failures(timings), 0);
     const middle = percentile(timings.milliseconds, 0.5);
     measured.push([name, `${searches.length}`, toMs(middle), toMs(slow), `${failures(timings)}`]);
     console.log(measured.at(-1)?.join("  "));
@@ -95,13 +97,13 @@ async function measureHostile(base: string): Promise<string> {
   }
   const slowest = Math.max(...timings.milliseconds);
   expectWithin("hostile texts, slowest", slowest, limits.hostile);
-  expectWithin("hostile texts, 5xx", failures(timings), 0);
+  expectWithin("hostile texts, 5xx", errors(timings), 0);
   timings.milliseconds.forEach((milliseconds, at) => {
     const isBad = milliseconds > limits.hostile || (timings.statuses[at] ?? 0) >= 500;
     if (isBad) console.log(timings.statuses[at], toMs(milliseconds), JSON.stringify(searches[at]).slice(0, 300));
   });
   const refused = timings.statuses.filter((status) => status >= 400 && status < 500).length;
-  return `${hostileCount} hostile texts: ${failures(timings)} 5xx, ${refused} refused as invalid, p99 ${toMs(percentile(timings.milliseconds, 0.99))} ms, slowest ${toMs(slowest)} ms.`;
+  return `${hostileCount} hostile texts: ${errors(timings)} 5xx, ${refused} refused as invalid, p99 ${toMs(percentile(timings.milliseconds, 0.99))} ms, slowest ${toMs(slowest)} ms.`;
 }
 
 const report = await withPostgres((postgres, dir) =>
@@ -130,7 +132,7 @@ const report = await withPostgres((postgres, dir) =>
           ["one search at a time", "p50 ms", "p95 ms", "CPU ms"],
           ...alone.map(({ name, ...figures }) => [name, ...Object.values(figures).map(toMs)]),
         ]),
-        table([["with pauses of a second", "searches", "p50 ms", "p99 ms", "5xx"], ...readers]),
+        table([["with pauses of a second", "searches", "p50 ms", "p99 ms", "failed"], ...readers]),
         hostile,
         table([["index", ""], ...index, ...sizes, memory]),
       ];

@@ -2,8 +2,8 @@
 export const measuredQuality = {
   "day": "2026-11-23",
   "general": {
-    "of": 80,
-    "share": 0.813
+    "of": 120,
+    "share": 0.767
   },
   "premises": {
     "of": 40,
