@@ -190,7 +190,9 @@ test("a working day: three people handle ten questions of all types until the qu
   for (const about of ["fyra", "samtal"]) bodyOf(await first.api.reserveQuestion({ params: { id: id(about) } }));
   expect(await answer(first, id("fyra"), "publish")).toMatchObject({ ok: true });
   const call = { params: { id: id("samtal") } };
-  const AgreedAt = new Date(Date.now() + 60 * 60 * 1000).toISOString();
+  // Calls begin at a quarter, as other meetings.
+  const quarter = 15 * 60 * 1000;
+  const AgreedAt = new Date(Math.ceil(Date.now() / quarter + 4) * quarter).toISOString();
   bodyOf(await first.api.agreeOnCall({ ...call, body: { AgreedAt, OutsideHours: true } }));
   await mailTo(asked("samtal").email, "Tid för ditt samtal");
   bodyOf(await first.api.finishCall({ ...call, body: { Outcome: "Reached", Note: "Gick igenom avtalet" } }));

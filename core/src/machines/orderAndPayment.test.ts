@@ -48,6 +48,7 @@ const allowedForOrders: Record<string, string> = {
   REPLY: "AwaitingCustomer>InProgress",
   DELIVER: "InProgress>Delivered AwaitingCustomer>Delivered",
   CLOSE: "Delivered>Closed",
+  REOPEN: "Delivered>InProgress Closed>InProgress",
   WITHDRAW: "Paid>Withdrawn InProgress>Withdrawn AwaitingCustomer>Withdrawn Delivered>Withdrawn Closed>Withdrawn",
   REFUND: "Paid>Refunded InProgress>Refunded AwaitingCustomer>Refunded Delivered>Refunded Closed>Refunded",
   CANCEL: "Created>Cancelled ConflictReview>Cancelled AwaitingPayment>Cancelled",
