@@ -71,9 +71,10 @@ export function AiDraftPanel({ questionId }: { questionId: number }) {
             <Typography variant="body2" role="status">
               {draft.isPending
                 ? "Letar bland publicerade svar och lagrum …"
-                : draft.data && Sentences.length === 0
-                  ? "Inget publicerat svar besvarar frågan tillräckligt tydligt."
-                  : "Citat ur andra svar. Godkänn en mening i taget, eller ta över den och skriv om den."}
+                : draft.data &&
+                  (Sentences.length === 0
+                    ? "Inget publicerat svar besvarar frågan tillräckligt tydligt."
+                    : "Citat ur andra svar. Godkänn en mening i taget, eller ta över den och skriv om den.")}
             </Typography>
           </Stack>
           {error && <Alert severity="error">{error.message}</Alert>}
