@@ -21,13 +21,13 @@ export function aiHandlers(app: App, settings: SettingCache, readQuery: QueryRea
   const slots = bulkhead(env.AI_CONCURRENCY, env.AI_CONCURRENCY * waitingPerSlot);
   const write = createReplyWriter(app, settings);
   return {
-    askAi: async ({ body, signal }) => {
+    askAi: async ({ body, signal, progress }) => {
       try {
         const answered = await slots.execute(
           () => runCancellable(pool, signal, (db) => answerQuestion({ db, readQuery, now: clock() }, body)),
           signal,
         );
-        const reply = await write(answered, signal);
+        const reply = await write(answered, signal, progress);
         return { status: 200, body: await storeForReview(app, { ...answered, reply }) };
       } catch (error) {
         if (!(error instanceof BulkheadRejectedError)) throw error;

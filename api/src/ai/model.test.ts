@@ -1,3 +1,4 @@
+import { type AiEvent, addAiEvent, readAiEvents } from "@lagrum/core/ai/aiEvents";
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { stripHtml } from "@lagrum/core/text/text";
 import { type ModelStandIn, openModelStandIn } from "@lagrum/launch/modelStandIn/modelStandIn";
@@ -10,6 +11,7 @@ import { until } from "../../test/waitUntil.ts";
 import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
 import { settings } from "../db/schema/settings.ts";
+import { acts, outdatedAnswers, provisionChanges } from "../db/schema/statutes.ts";
 import { seedDemo } from "../seed/seed.ts";
 import { readUsage } from "./usageRepository.ts";
 
@@ -20,8 +22,12 @@ let first: TestApp;
 const opened: TestApp[] = [];
 
 /** The service with a model that behaves so, on one database. */
-async function withModel(AI_MODEL: string, AI_TIMEOUT = "5", more: Record<string, string> = {}): Promise<TestApp> {
-  const env = { AI_BASE_URL: standIn.url, AI_MODEL, AI_TIMEOUT, AI_LIMIT_IP: "1000", ...more };
+const withModel = (AI_MODEL: string, AI_TIMEOUT = "5", more: Record<string, string> = {}): Promise<TestApp> =>
+  another({ AI_BASE_URL: standIn.url, AI_MODEL, AI_TIMEOUT, ...more });
+
+/** Another process of the service on the same database. */
+async function another(more: Record<string, string> = {}): Promise<TestApp> {
+  const env = { AI_LIMIT_IP: "1000", ...more };
   const app = await createTestApp({ env, identity, database: { ...first.database, drop: async () => {} } });
   opened.push(app);
   return app;
@@ -31,6 +37,21 @@ async function ask({ client }: TestApp, Question = deposit): Promise<AiReply> {
   const outcome = await client.askAi({ body: { Question, AcceptAi: true } });
   if (!outcome.ok) throw new Error(outcome.body.Code);
   return outcome.body;
+}
+
+const streamed = { accept: "text/event-stream", "content-type": "application/json" };
+const asked = JSON.stringify({ Question: deposit, AcceptAi: true });
+
+/** The reply that a reader of events has in the end, and what `onEvent` returned for each. */
+async function readStream<T>(events: ReadableStream<Uint8Array>, onEvent: (event: AiEvent) => T) {
+  let reply: AiReply | null = null;
+  const seen: T[] = [];
+  for await (const event of readAiEvents(events)) {
+    seen.push(onEvent(event));
+    reply = addAiEvent(reply, event);
+  }
+  if (reply === null) throw new Error("no reply was streamed");
+  return { reply: reply as AiReply, seen };
 }
 
 /** Each sentence has a source whose passage has its words. */
@@ -98,9 +119,34 @@ it.each([
   ["cut off", "cut", "5"],
   ["too slow", "slow", "1"],
 ])("shows what is verified of a reply that is %s", async (_, behaviour, timeout) => {
-  const reply = await ask(await withModel(behaviour, timeout));
+  const app = await withModel(behaviour, timeout);
+  const reply = await ask(app);
   expect([reply.Kind, reply.Sentences.length > 0]).toEqual(["Answer", true]);
   expectGrounded(reply);
+  const response = await app.server.inject({
+    method: "POST",
+    url: "/api/ai/answers",
+    headers: streamed,
+    payload: asked,
+  });
+  const { reply: read, seen } = await readStream(new Blob([response.body]).stream(), ({ event }) => event);
+  expect([read.Sentences, read.Code !== null, seen.at(-1)]).toEqual([reply.Sentences, true, "done"]);
+});
+
+test("the first sentence is read before the model has ended, and the whole reply is the one that isn't streamed", async () => {
+  const app = await withModel("slow", "9");
+  const address = await app.server.listen({ port: 0 });
+  await until(async () => standIn.load.current === 0);
+  const response = await fetch(`${address}/api/ai/answers`, { method: "POST", headers: streamed, body: asked });
+  if (response.body === null) throw new Error("no body");
+  const { reply, seen } = await readStream(response.body, ({ event }) => `${event} ${standIn.load.current}`);
+  const sentences = seen.filter((event) => event.startsWith("sentence"));
+  expect([sentences[0], sentences.length]).toEqual(["sentence 1", reply.Sentences.length]);
+  expect(seen.filter((event) => event.startsWith("start"))).toHaveLength(1);
+  expect(reply.Sentences.length).toBeGreaterThan(1);
+  expectGrounded(reply);
+  const { Code, ...unstreamed } = await ask(await withModel("well"));
+  expect({ ...reply, Code }).toEqual({ ...unstreamed, Code });
 });
 
 it("gives no effect to any of the planted orders, even with a model that repeats everything", async () => {
@@ -120,23 +166,30 @@ it("gives no effect to any of the planted orders, even with a model that repeats
   }
 }, 120_000);
 
-it("ends the request to the model when the reader leaves", async () => {
-  const app = await withModel("slow");
-  const address = await app.server.listen({ port: 0 });
-  const leaving = new AbortController();
-  const before = standIn.requests.length;
-  const response = fetch(`${address}/api/ai/answers`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ Question: deposit, AcceptAi: true }),
-    signal: leaving.signal,
-  });
-  await until(async () => standIn.requests.length > before);
-  const { aborted } = standIn.load;
-  leaving.abort();
-  await expect(response).rejects.toThrow();
-  await until(async () => standIn.load.aborted === aborted + 1);
-});
+it.each(["application/json", "text/event-stream"])(
+  "ends the request to the model when a reader of %s leaves",
+  async (accept) => {
+    const app = await withModel("slow");
+    const address = await app.server.listen({ port: 0 });
+    const leaving = new AbortController();
+    const before = standIn.requests.length;
+    let hasBegun = accept === "application/json";
+    const reading = fetch(`${address}/api/ai/answers`, {
+      method: "POST",
+      headers: { ...streamed, accept },
+      body: asked,
+      signal: leaving.signal,
+    }).then((response) => {
+      hasBegun = true;
+      return response.text();
+    });
+    await until(async () => hasBegun && standIn.requests.length > before);
+    const { aborted } = standIn.load;
+    leaving.abort();
+    await expect(reading).rejects.toThrow();
+    await until(async () => standIn.load.aborted === aborted + 1);
+  },
+);
 
 it("asks the model no more often at once than AI_CONCURRENCY, and quotes to the others", async () => {
   const app = await withModel("slow", "9", { AI_CONCURRENCY: "1" });
@@ -146,18 +199,37 @@ it("asks the model no more often at once than AI_CONCURRENCY, and quotes to the 
   expect([standIn.load.most, writers.toSorted()]).toEqual([1, ["Model", "Quotes", "Quotes"]]);
 });
 
-it("forgets an answer that another process hides, in quotes and in what a model is sent", async () => {
-  const app = await withModel("well");
-  const uri = (await ask(app)).Sources[0]?.Path?.replace("/answers/", "") ?? "";
-  const sent = () => standIn.requests.at(-1)?.messages.at(-1)?.content ?? "";
+/** A law changes, as the import of statutes records it for an answer that cites it. */
+async function changeLaw(id: number): Promise<void> {
+  const { db } = first.app;
+  await db.insert(acts).values({ Sfs: "2026:9003", Title: "Påhittad lag (2026:9003)" });
+  const change = { Sfs: "2026:9003", Paragraph: "1", Before: "Förr.", After: "Nu.", InForce: "2026-01-01" };
+  const [changed] = await db.insert(provisionChanges).values(change).returning();
+  await db.insert(outdatedAnswers).values({ QuestionID: id, ChangeID: changed?.ID ?? 0 });
+}
+
+it.each<[string, string, (id: number) => Promise<unknown>]>([
+  ["hides", deposit, async (id) => done(await first.asAdmin.hideQuestion({ params: { id } }))],
+  [
+    "deletes",
+    "Ärver sambor varandra utan testamente?",
+    async (id) => done(await first.asAdmin.deleteQuestion({ params: { id } })),
+  ],
+  ["marks as outdated by a new law", "Får jag ångra ett köp på nätet när jag öppnat kartongen?", changeLaw],
+])("forgets an answer that another process %s, in quotes and in what a model is sent", async (_, question, change) => {
+  const [quoting, writing] = [await another(), await withModel("well")];
+  const sent = () => standIn.requests.map(({ messages }) => messages.at(-1)?.content ?? "");
+  const uri = (await ask(quoting, question)).Sources[0]?.Path?.replace("/answers/", "") ?? "";
   const [row] = await first.app.db.select({ ID: questions.ID }).from(questions).where(eq(questions.Uri, uri));
   const id = row?.ID ?? 0;
   const [text] = await first.app.db.select().from(answers).where(eq(answers.ID, id));
   const passage = stripHtml(text?.AnswerBody ?? "").slice(20, 60);
-  expect(sent()).toContain(passage);
-  done(await first.asAdmin.hideQuestion({ params: { id } }));
-  const hidden = await ask(app);
-  expect([JSON.stringify(hidden).includes(uri), sent().includes(passage)]).toEqual([false, false]);
+  await ask(writing, question);
+  expect(sent().at(-1)).toContain(passage);
+  const before = sent().length;
+  await change(id);
+  for (const app of [quoting, writing]) expect(JSON.stringify(await ask(app, question))).not.toContain(uri);
+  expect(sent().slice(before).join()).not.toContain(passage);
 });
 
 it("sends nothing to the model for personal data, or for what a machine must not do", async () => {

@@ -11,12 +11,19 @@ export interface Written {
   outputTokens: number;
 }
 
+interface WriteRequest {
+  question: string;
+  passages: readonly string[];
+  /** Called with the text so far, each time that it has grown. */
+  onText: (text: string) => void;
+}
+
 export interface ModelClient {
   /**
    * Asks the model for an answer from numbered passages. Failures of the model are logged without texts, not thrown.
    * @throws Error when the signal aborts: the reader has left
    */
-  write(request: { question: string; passages: readonly string[] }, signal: AbortSignal): Promise<Written>;
+  write(request: WriteRequest, signal: AbortSignal): Promise<Written>;
 }
 
 const maxRetries = 2;
@@ -33,7 +40,7 @@ export function createModelClient({ env, log }: Pick<App, "env" | "log">): Model
   const timeout = AI_TIMEOUT * 1000;
   const client = new OpenAI({ baseURL, apiKey, maxRetries, timeout, logLevel: "off" });
   return {
-    write: async ({ question, passages }, signal) => {
+    write: async ({ question, passages, onText }, signal) => {
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
       // Question and passages are data: one JSON object, apart from the instructions.
       const data = JSON.stringify({
@@ -57,6 +64,7 @@ export function createModelClient({ env, log }: Pick<App, "env" | "log">): Model
         for await (const { choices, usage } of stream) {
           const [choice] = choices ?? [];
           written.text += choice?.delta?.content ?? "";
+          if (choice?.delta?.content) onText(written.text);
           if (choice?.finish_reason === "stop") written.isWhole = true;
           if (usage)
             Object.assign(written, { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens });

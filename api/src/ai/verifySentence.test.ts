@@ -1,8 +1,11 @@
-import { isTooThin, readModelReply } from "@lagrum/core/ai/readModelReply";
+import { createReplyReader, isTooThin } from "@lagrum/core/ai/readModelReply";
 import { verifySentence } from "@lagrum/core/ai/verifySentence";
 import { expect, it, test } from "vitest";
 import { passages, planted, supported } from "../../test/plantedSentences.ts";
 import { swedishAnalyser } from "../search/swedishAnalyser.ts";
+
+/** Reads a whole text of a model. */
+const readText = (text: string) => createReplyReader(passages, swedishAnalyser())(text, true);
 
 const verify = (sentence: string, passage: number) =>
   verifySentence(sentence, [passages[passage - 1] ?? ""], swedishAnalyser());
@@ -24,7 +27,7 @@ test("a sentence without a passage is dropped", () => {
 });
 
 test("citations that don't resolve or don't support are dropped, and sentences without one", () => {
-  const { sentences, dropped } = readModelReply(
+  const { sentences, dropped } = readText(
     [
       "Hyresvärden måste kunna visa skadan [1][2][9].",
       "- Uppsägningen ska vara skriftlig. [3]",
@@ -32,8 +35,6 @@ test("citations that don't resolve or don't support are dropped, and sentences w
       "Säljaren ska betala tillbaka pengarna inom 14 dagar.",
       "Uppsägningen ska vara skriftlig [3].",
     ].join("\n"),
-    passages,
-    swedishAnalyser(),
   );
   expect(sentences).toEqual([
     { text: "Hyresvärden måste kunna visa skadan.", passages: [0] },
@@ -43,9 +44,22 @@ test("citations that don't resolve or don't support are dropped, and sentences w
 });
 
 test("a reply that is mostly dropped is too thin", () => {
-  const read = (...lines: string[]) => readModelReply(lines.join("\n"), passages, swedishAnalyser());
+  const read = (...lines: string[]) => readText(lines.join("\n"));
   const [good, bad] = ["Uppsägningen ska vara skriftlig [3].", "Uppsägningen ska vara muntlig på en torsdag [3]."];
   expect(isTooThin(read(good, bad))).toBe(false);
   expect(isTooThin(read(good, bad, bad))).toBe(true);
   expect(isTooThin(read("VET INTE"))).toBe(true);
+});
+
+test("a text that grows is read as the whole one, each sentence as soon as the next one or a new line begins", () => {
+  const text =
+    "Hyresvärden måste kunna visa skadan. [1] [2] Uppsägningen ska vara skriftlig [3].\n- Uppsägningen ska vara muntlig på en torsdag. [3]\nVET INTE";
+  const read = createReplyReader(passages, swedishAnalyser());
+  const lengths: number[] = [];
+  for (let end = 1; end <= text.length; end += 1) {
+    const { sentences } = read(text.slice(0, end), false);
+    if (sentences.length > lengths.length) lengths.push(end);
+  }
+  expect(read(text, true)).toEqual(readText(text));
+  expect(lengths).toEqual([text.indexOf("Uppsägningen") + 1, text.indexOf("\n") + 1]);
 });

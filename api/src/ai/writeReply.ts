@@ -1,16 +1,23 @@
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
-import { isTooThin, readModelReply } from "@lagrum/core/ai/readModelReply";
+import { createReplyReader, isTooThin, type VerifiedReply } from "@lagrum/core/ai/readModelReply";
 import { statesTime } from "@lagrum/core/ai/sentences";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import type { App } from "../app.ts";
 import { swedishAnalyser } from "../search/swedishAnalyser.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import type { Answered, ReplyPassage } from "./answerQuestion.ts";
-import { createModelClient, type Written } from "./modelClient.ts";
+import { createModelClient } from "./modelClient.ts";
 import { addUsage, readUsage } from "./usageRepository.ts";
 
-/** Lets the model of the settings write the reply; returns the quoted reply without a model, a budget or an answer from it. */
-export type ReplyWriter = (answered: Answered, signal: AbortSignal) => Promise<AiReply>;
+/**
+ * Lets the model of the settings write the reply; returns the quoted reply without a model, a budget or an answer from it.
+ * `onGrowth` gets the reply so far, each time that one more sentence of it is verified.
+ */
+export type ReplyWriter = (
+  answered: Answered,
+  signal: AbortSignal,
+  onGrowth: (reply: AiReply) => void,
+) => Promise<AiReply>;
 
 export function createReplyWriter(app: App, settings: SettingCache): ReplyWriter {
   const client = createModelClient(app);
@@ -21,13 +28,23 @@ export function createReplyWriter(app: App, settings: SettingCache): ReplyWriter
     const { InputTokens, OutputTokens } = await readUsage(db, clock());
     return InputTokens + OutputTokens < (await settings.current()).AI_MONTHLY_TOKENS;
   };
-  return async ({ reply, passages, asked }, signal) => {
+  return async ({ reply, passages, asked }, signal, onGrowth) => {
     if (reply.Kind !== "Answer" || !(await hasBudget())) return reply;
+    const texts = passages.map(({ source }) => source.Passage);
+    const read = createReplyReader(texts, swedishAnalyser());
+    let shown = 0;
+    const onText = (text: string) => {
+      const verified = read(text, false);
+      if (verified.sentences.length === shown || isTooThin(verified)) return;
+      shown = verified.sentences.length;
+      onGrowth(modelReply(reply, passages, verified));
+    };
     try {
-      const texts = passages.map(({ source }) => source.Passage);
-      const written = await slots.execute(() => client.write({ question: asked, passages: texts }, signal));
+      const written = await slots.execute(() => client.write({ question: asked, passages: texts, onText }, signal));
       await addUsage(db, written, clock());
-      return verifiedReply(reply, passages, written);
+      const verified = read(written.text, true);
+      if (!written.isWhole && verified.sentences.length === 0) return reply;
+      return isTooThin(verified) ? unknownReply(reply) : modelReply(reply, passages, verified);
     } catch (error) {
       if (error instanceof BulkheadRejectedError) return reply;
       throw error;
@@ -35,15 +52,18 @@ export function createReplyWriter(app: App, settings: SettingCache): ReplyWriter
   };
 }
 
-/** The sentences that their passages support, with these as sources. Too few of a whole text: the model doesn't know. */
-function verifiedReply(quoted: AiReply, passages: readonly ReplyPassage[], { text, isWhole }: Written): AiReply {
-  const texts = passages.map(({ source }) => source.Passage);
-  const verified = readModelReply(text, texts, swedishAnalyser());
-  const { sentences } = verified;
-  if (!isWhole && sentences.length === 0) return quoted;
-  if (isTooThin(verified)) {
-    return { ...quoted, Kind: "Unknown", Reason: "NoSource", Sentences: [], Sources: [], HasTimeLimit: false };
-  }
+/** Too few of the sentences have support: the model doesn't know. */
+const unknownReply = (quoted: AiReply): AiReply => ({
+  ...quoted,
+  Kind: "Unknown",
+  Reason: "NoSource",
+  Sentences: [],
+  Sources: [],
+  HasTimeLimit: false,
+});
+
+/** The sentences that their passages support, with these as sources. */
+function modelReply(quoted: AiReply, passages: readonly ReplyPassage[], { sentences }: VerifiedReply): AiReply {
   const cited = [...new Set(sentences.flatMap(({ passages: numbers }) => numbers))];
   const partOf = (index: number | undefined) => passages[index ?? 0]?.part ?? "Short";
   return {

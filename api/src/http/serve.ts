@@ -1,6 +1,4 @@
 import { isStaff } from "@lagrum/core/account/roles";
-import { toAiEvents } from "@lagrum/core/ai/aiEvents";
-import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import type { Endpoint, Parsed, Success } from "@lagrum/core/contract/endpoint";
 import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
 import { code as codeFormat, idList, isStorable } from "@lagrum/core/contract/fieldSchema";
@@ -10,6 +8,7 @@ import { z } from "zod";
 import type { App } from "../app.ts";
 import type { Transaction } from "../db/database.ts";
 import { keepPrivate, varyByCaller } from "./cacheHeaders.ts";
+import { type EventBody, openEventBody } from "./eventBody.ts";
 import { Failure } from "./failure.ts";
 import { onceForKey, readKey } from "./idempotency.ts";
 import { checkInput } from "./inputCheck.ts";
@@ -35,6 +34,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   callbackIdentifier: string | null;
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
+  /** Sends what is ready of the body to a caller that reads it as events; nothing to others. */
+  progress: (body: Success<E>["body"]) => void;
   /**
    * Runs the call's one transaction. For an idempotent endpoint the work returns the whole response, {status, body}: it is
    * stored with the Idempotency-Key in the same transaction, and replayed when the key returns.
@@ -62,6 +63,7 @@ interface AnyCall {
   accessCode: string | null;
   callbackIdentifier: string | null;
   signal: AbortSignal;
+  progress: (body: unknown) => void;
   write: (work: Work<AnyResponse>) => Promise<AnyResponse>;
 }
 /** Types of single endpoints end here: below, all endpoints are served alike. */
@@ -73,11 +75,6 @@ declare module "fastify" {
     accessCode: string | null;
   }
 }
-
-type ToEvents = (body: unknown) => { event: string; data: unknown }[];
-
-/** The responses that callers may read as server-sent events. */
-const eventBodies: Partial<Record<keyof Endpoints, ToEvents>> = { askAi: (body) => toAiEvents(body as AiReply) };
 
 /** Maximum length of a query, in characters. */
 const QUERY_LIMIT = 2048;
@@ -111,9 +108,14 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
         await limits[name]?.(request);
       },
       handler: async (request, reply) => {
-        const call = readCall(app, endpoint, request, disconnectOf(reply));
-        const response = await handler(call).catch((error) => addCurrentRow(handlers, endpoint, call, error));
-        return send({ endpoint, toEvents: eventBodies[name] }, reply, response, call.query);
+        const events = openEventBody(name, reply);
+        const progress = (body: unknown) => events?.grow(schemaOf(endpoint, request, 200).parse(body));
+        const call = { ...readCall(app, endpoint, request), signal: disconnectOf(reply), progress };
+        const response = await handler(call).catch((error) => {
+          if (events?.cut(error)) return null;
+          return addCurrentRow(handlers, endpoint, call, error);
+        });
+        return response === null ? reply : send({ endpoint, events }, reply, response, call.query);
       },
     });
   }
@@ -164,7 +166,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return value === "" ? undefined : value;
 }
 
-function readCall(app: App, endpoint: Endpoint, request: FastifyRequest, signal: AbortSignal): AnyCall {
+function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): Omit<AnyCall, "signal" | "progress"> {
   const { caller, ip, accessCode } = request;
   const params = readParams(endpoint, request.params);
   const query = readQuery(endpoint, request);
@@ -180,7 +182,7 @@ function readCall(app: App, endpoint: Endpoint, request: FastifyRequest, signal:
     return onceForKey(app.db, { scope, key, content: { query, body } }, once);
   };
   const callbackIdentifier = header(request, "callbackidentifier") ?? null;
-  return { params, query, body, caller, ip, accessCode, callbackIdentifier, signal, write };
+  return { params, query, body, caller, ip, accessCode, callbackIdentifier, write };
 }
 
 /** What is stored with the key of an endpoint that only writes once. */
@@ -229,30 +231,26 @@ const isByStaff = ({ caller }: FastifyRequest) => caller !== null && isStaff(cal
 interface Sent {
   endpoint: Endpoint;
   /** For callers that accept events. */
-  toEvents: ToEvents | undefined;
+  events: EventBody | null;
+}
+
+function schemaOf(endpoint: Endpoint, request: FastifyRequest, status: number): z.ZodType {
+  const schema = (endpoint.staff && isByStaff(request) ? endpoint.staff : endpoint.responses)[status];
+  if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no response ${status} in the contract`);
+  return schema;
 }
 
 /** Sends a response through its schema, which strips everything that the contract does not name. */
-function send({ endpoint, toEvents }: Sent, reply: FastifyReply, { status, body }: AnyResponse, query: unknown) {
-  const schema = (endpoint.staff && isByStaff(reply.request) ? endpoint.staff : endpoint.responses)[status];
-  if (!schema) throw new Error(`${endpoint.method} ${endpoint.path} has no response ${status} in the contract`);
-  const validated = schema.parse(body);
+function send({ endpoint, events }: Sent, reply: FastifyReply, { status, body }: AnyResponse, query: unknown) {
+  const validated = schemaOf(endpoint, reply.request, status).parse(body);
+  if (events) return events.end(validated);
   reply.status(status);
   if (validated === null) return reply.send();
   if (endpoint.media) {
     const type = endpoint.media.startsWith("text/") ? `${endpoint.media}; charset=utf-8` : endpoint.media;
     return reply.header("content-type", type).send(validated);
   }
-  if (toEvents !== undefined && accepts(reply.request, "text/event-stream")) {
-    reply.header("content-type", "text/event-stream");
-    return reply.send(toEvents(validated).map(toServerSentEvent).join(""));
-  }
   const { rows } = endpoint;
   const payload = rows === undefined ? validated : countRows({ ...endpoint, rows }, reply, validated, query);
   return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(payload));
 }
-
-const accepts = ({ headers }: FastifyRequest, type: string): boolean => headers.accept?.includes(type) === true;
-
-const toServerSentEvent = ({ event, data }: { event: string; data: unknown }): string =>
-  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

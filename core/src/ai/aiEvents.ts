@@ -1,31 +1,54 @@
 import type { AiReply, AiSentence, AiSource } from "./aiSchema.ts";
 
-/** The parts of a streamed reply, in their order: what it is, each sentence after its new sources, the end. */
+/**
+ * The parts of a streamed reply, in their order: what it is, each sentence after its new sources, the end with what is known
+ * then. A second start replaces all that came before it.
+ */
 export type AiEvent =
   | { event: "start"; data: Omit<AiReply, "Sentences" | "Sources"> }
   | { event: "source"; data: AiSource }
   | { event: "sentence"; data: AiSentence }
-  | { event: "done"; data: Record<never, never> };
+  | { event: "done"; data: Pick<AiReply, "Code" | "HasTimeLimit"> };
 
-/** A reply as events. A source is sent before the first sentence that names it. */
-export function toAiEvents(reply: AiReply): AiEvent[] {
-  const { Sentences, Sources, ...start } = reply;
-  const events: AiEvent[] = [{ event: "start", data: start }];
-  let sent = 0;
-  for (const sentence of Sentences) {
-    for (const last = Math.max(...sentence.Sources); sent <= last; sent += 1) {
-      const source = Sources[sent];
-      if (source) events.push({ event: "source", data: source });
+/** Whether a reply is an earlier one with more sentences. */
+const continues = (reply: AiReply, earlier: AiReply): boolean =>
+  reply.Kind === earlier.Kind &&
+  reply.Writer === earlier.Writer &&
+  earlier.Sentences.every(({ Text }, at) => Text === reply.Sentences[at]?.Text);
+
+/**
+ * Turns a reply that grows into events: each call returns those that are new. A source is sent before the first sentence
+ * that names it. A reply that doesn't continue what was sent starts again.
+ */
+export function createAiEvents(): (reply: AiReply, isWhole: boolean) => AiEvent[] {
+  let sent: AiReply | null = null;
+  let sentSources = 0;
+  return (reply, isWhole) => {
+    const { Sentences, Sources, ...start } = reply;
+    const events: AiEvent[] = [];
+    if (sent === null || !continues(reply, sent)) {
+      events.push({ event: "start", data: start });
+      sent = null;
+      sentSources = 0;
     }
-    events.push({ event: "sentence", data: sentence });
-  }
-  return [...events, { event: "done", data: {} }];
+    for (const sentence of Sentences.slice(sent?.Sentences.length ?? 0)) {
+      for (const last = Math.max(...sentence.Sources); sentSources <= last; sentSources += 1) {
+        const source = Sources[sentSources];
+        if (source) events.push({ event: "source", data: source });
+      }
+      events.push({ event: "sentence", data: sentence });
+    }
+    sent = reply;
+    const { Code, HasTimeLimit } = reply;
+    return isWhole ? [...events, { event: "done", data: { Code, HasTimeLimit } }] : events;
+  };
 }
 
 /** The reply so far, after one more event. */
 export function addAiEvent(reply: AiReply | null, { event, data }: AiEvent): AiReply | null {
   if (event === "start") return { ...data, Sentences: [], Sources: [] };
-  if (reply === null || event === "done") return reply;
+  if (reply === null) return null;
+  if (event === "done") return { ...reply, ...data };
   return event === "source"
     ? { ...reply, Sources: [...reply.Sources, data] }
     : { ...reply, Sentences: [...reply.Sentences, data] };

@@ -34,16 +34,17 @@ function cite(line: string): { text: string; numbers: number[] }[] {
 }
 
 /**
- * Reads what a model wrote, one or more sentences a line, each with the numbers of its passages, and drops each citation
- * that doesn't resolve and each sentence that its passages don't support.
+ * Reads what a model writes, one or more sentences a line, each with the numbers of its passages, and drops each citation
+ * that doesn't resolve and each sentence that its passages don't support. Called with the text so far, it verifies each
+ * sentence once, as soon as it is complete.
  */
-export function readModelReply(text: string, passages: readonly string[], analyser: Analyser): VerifiedReply {
+export function createReplyReader(
+  passages: readonly string[],
+  analyser: Analyser,
+): (text: string, isEnded: boolean) => VerifiedReply {
   const reply: VerifiedReply = { sentences: [], dropped: [] };
-  const cited = text
-    .split(/\n+/)
-    .filter((line) => line.trim() !== "")
-    .flatMap(cite);
-  for (const { text, numbers } of cited) {
+  let verified = 0;
+  const verify = ({ text, numbers }: { text: string; numbers: number[] }) => {
     const known = [...new Set(numbers)].map((number) => number - 1).filter((index) => passages[index] !== undefined);
     const supporting = known.filter((index) => verifySentence(text, [passages[index] ?? ""], analyser) === null);
     if (supporting.length > 0) {
@@ -58,8 +59,18 @@ export function readModelReply(text: string, passages: readonly string[], analys
         ) ?? "NoSource";
       reply.dropped.push({ text, fault });
     }
-  }
-  return reply;
+  };
+  return (text, isEnded) => {
+    const cited = text
+      .split(/\n+/)
+      .filter((line) => line.trim() !== "")
+      .flatMap(cite);
+    // A sentence ends with its line, or where the next one begins: its citations may follow its full stop.
+    if (!isEnded && !text.endsWith("\n")) cited.pop();
+    cited.slice(verified).forEach(verify);
+    verified = Math.max(verified, cited.length);
+    return reply;
+  };
 }
 
 /** Whether what remains of a model's reply is too little to be one. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createActor, fromCallback } from "xstate";
-import { toAiEvents } from "../ai/aiEvents.ts";
+import { createAiEvents } from "../ai/aiEvents.ts";
 import type { AiReply, AskAi } from "../ai/aiSchema.ts";
 import { aiAnswer, type StreamEvent } from "./aiAnswer.ts";
 
@@ -38,7 +38,7 @@ function after(events: StreamEvent[]) {
 }
 
 const streamed = (reply: AiReply): StreamEvent[] => [
-  ...toAiEvents(reply).map((part): StreamEvent => ({ type: "PART", part })),
+  ...createAiEvents()(reply, true).map((part): StreamEvent => ({ type: "PART", part })),
   { type: "FINISHED" },
 ];
 
