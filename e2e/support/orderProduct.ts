@@ -1,4 +1,10 @@
+import { createClient } from "@lagrum/core/client";
+import type { PlacedOrder } from "@lagrum/core/order/placeOrderSchema";
 import { expect, type FrameLocator, type Page } from "playwright/test";
+import { bodyOf } from "./applyForAccount.ts";
+import { marker } from "./demoAccounts.ts";
+import { baseUrl } from "./env.ts";
+import { type Mail, mailTo } from "./mailbox.ts";
 
 interface Buyer {
   email: string;
@@ -47,4 +53,33 @@ export const providerForm = (page: Page): FrameLocator => page.frameLocator("ifr
 export async function expectPaid(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\/\d+\/done$/);
   await expect(page.getByRole("heading", { level: 1, name: "Tack för din beställning" })).toBeVisible();
+}
+
+interface Bought {
+  order: PlacedOrder;
+  /** Öre. */
+  Amount: number;
+  email: string;
+  confirmation: Mail;
+}
+
+/** Orders a product through the API with both consents about withdrawal, and pays it by Swish. */
+export async function buyProduct(page: Page, uri: string): Promise<Bought> {
+  const api = createClient({ baseUrl: `${baseUrl}/api` });
+  const { ID: ProductID, Amount } = bodyOf(await api.getProductByUri({ params: { uri } }));
+  const email = `${marker().toLowerCase()}@kopare.example`;
+  const order = bodyOf(
+    await api.orderProduct({
+      body: {
+        ...{ ProductID, Role: "Private", FirstName: "Anna", LastName: "Berg", Email: email, Phone: "070-123 45 67" },
+        ...{ Street: "Exempelgatan 1", PostalCode: "123 45", City: "Umeå", Answers: {} },
+        ...{ AcceptTerms: true, IsAdult: true, StartNow: true, LoseRight: true },
+      },
+    }),
+  );
+  const paying = { params: { id: order.ID }, body: { Method: "Swish" as const }, accessCode: order.AccessCode };
+  const { Swish } = bodyOf(await api.initiateOrderPayment(paying));
+  await page.goto(Swish?.AppLink ?? "");
+  await page.getByRole("button", { name: "Godkänn" }).click();
+  return { order, Amount, email, confirmation: await mailTo(email, "Tack för din beställning") };
 }

@@ -35,16 +35,35 @@ export function ContractPage({ opened, code, refusal }: Props) {
       {!isOpen && <Outcome contract={contract} />}
       <DescriptionList rows={rowsOf(contract)} />
       {isOpen && contract.Obstacle && <Refusal contract={contract} />}
+      {/* A buyer who has sent a message gets the decision on a durable medium. */}
+      {isOpen && contract.Obstacle && contract.Withdrawal && (
+        <ConfirmForm code={code} variant="secondary">
+          Få beslutet med mejl
+        </ConfirmForm>
+      )}
       {isOpen && !contract.Obstacle && contract.Basis && (
-        <form method="post" action={`/angra/bekrafta?code=${encodeURIComponent(code)}`}>
+        <>
           <p className={form.lead}>{refundBasisTexts[contract.Basis]}</p>
-          <input type="hidden" name="code" value={code} />
-          <Button>Bekräfta ånger</Button>
-        </form>
+          <ConfirmForm code={code}>Bekräfta ånger</ConfirmForm>
+        </>
       )}
     </>
   );
 }
+
+interface ConfirmProps {
+  code: string;
+  variant?: "secondary";
+  children: string;
+}
+
+/** Applies the rules to the contract; the outcome is mailed. */
+const ConfirmForm = ({ code, variant, children }: ConfirmProps) => (
+  <form method="post" action={`/angra/bekrafta?code=${encodeURIComponent(code)}`}>
+    <input type="hidden" name="code" value={code} />
+    <Button variant={variant}>{children}</Button>
+  </form>
+);
 
 const row = (term: string, text: string | null | undefined | false) => (text ? [{ term, text }] : []);
 
