@@ -1,6 +1,14 @@
 import { createClient } from "@lagrum/core/client";
 import { expect } from "playwright/test";
-import { desktopScreen, expectAccessiblePage, setScreen, test, visit } from "../support/adminPages.ts";
+import {
+  desktopScreen,
+  expectAccessible,
+  expectAccessiblePage,
+  phoneScreen,
+  setScreen,
+  test,
+  visit,
+} from "../support/adminPages.ts";
 import { openQuestion, story } from "../support/askQuestion.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
@@ -81,6 +89,29 @@ test("the answer editor and the list of reserved questions are accessible", asyn
       problems.length = 0;
     },
   );
+});
+
+test("the draft of a machine beside the editor is accessible, and accepts its sentences by keyboard", async ({
+  adminPage: { page, problems },
+}) => {
+  await visit(page, `/admin/questions/reserved/${id}`);
+  const toggle = page.getByRole("button", { name: "Visa utkast från maskin" });
+  await tabTo(page, toggle);
+  await page.keyboard.press("Enter");
+  const draft = page.getByRole("region", { name: "Utkast från maskin" });
+  const sentence = draft.getByRole("listitem").first();
+  await expect(sentence.getByText("Källa:")).toBeVisible();
+  for (const screen of [phoneScreen, desktopScreen]) {
+    await setScreen(page, screen);
+    await expect(sentence).toBeVisible();
+    await expectAccessible(page, screen, "main");
+  }
+  await sentence.getByRole("button", { name: "Godkänn och lägg till" }).press("Enter");
+  await expect(sentence.getByRole("button", { name: "Godkänd" })).toBeDisabled();
+  await expect(page.getByText(/Sparat kl\./)).toBeVisible();
+  const written = await page.getByRole("textbox", { name: "Svar" }).textContent();
+  await expect(sentence).toContainText(written ?? "missing");
+  expect(problems).toEqual([]);
 });
 
 test("a deleted question disappears from the list", async ({ adminPage: { page, problems } }) => {

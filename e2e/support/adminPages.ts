@@ -95,7 +95,7 @@ function uncheckedPart(screen: Screen): { part?: string } {
 }
 
 /** Axe passes in the screen's colour scheme, and there is no horizontal scroll and no truncated text. */
-async function expectAccessible(page: Page, screen: Screen, part?: string): Promise<void> {
+export async function expectAccessible(page: Page, screen: Screen, part?: string): Promise<void> {
   const { width, colorScheme } = screen;
   await setColorScheme(page, colorScheme);
   const faults = await axeViolations(page, part ? { part } : uncheckedPart(screen));
