@@ -9,6 +9,7 @@ import { Keys } from "../commands/Keys.tsx";
 import { OpenPalette } from "../commands/paletteContext.ts";
 import { StickyOffsets } from "../ui/StickyOffsets.tsx";
 import { serif } from "../ui/theme.ts";
+import { visuallyHidden } from "../ui/visuallyHidden.ts";
 
 /** The account page is on the site, which is another app. */
 function NameMenu() {
@@ -40,17 +41,15 @@ export function AdminAppBar() {
       </Button>
       <Button
         color="inherit"
-        aria-label="Sök"
         startIcon={<SearchIcon />}
         onClick={openPalette}
-        aria-keyshortcuts="Control+K"
-        // On phones the icon only.
+        // On phones only the icon is seen.
         sx={{ minWidth: 40, "& .MuiButton-startIcon": { "@media (width < 600px)": { mx: 0 } } }}
       >
-        <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+        <Box component="span" sx={{ "@media (width < 600px)": visuallyHidden }}>
           Sök
         </Box>
-        <Box component="span" sx={{ ml: 1.5, display: { xs: "none", md: "inline-flex" } }} aria-hidden>
+        <Box component="span" sx={{ ml: 1.5, display: { xs: "none", md: "inline-flex" } }}>
           <Keys shortcut={{ keys: "mod+k" }} />
         </Box>
       </Button>
