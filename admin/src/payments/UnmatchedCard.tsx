@@ -15,7 +15,7 @@ import { Facts } from "../ui/Facts.tsx";
 export type UnmatchedRow = UnmatchedPayment & { id: number };
 
 const amountText = ({ Amount, Currency }: UnmatchedPayment) =>
-  Currency === "SEK" ? formatPrice(Amount) : `${Amount / 100} ${Currency}`;
+  Currency === "SEK" ? formatPrice(Amount) : `${(Amount / 100).toLocaleString("sv-SE")} ${Currency}`;
 
 /** An unmatched payment. Only admins resolve it. */
 export function UnmatchedCard({ unmatched }: { unmatched: UnmatchedRow }) {

@@ -1,3 +1,4 @@
+import { orderReference } from "@lagrum/core/order/orderReference";
 import { TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
@@ -11,7 +12,8 @@ const digits = (text: string) => text.replace(/\D/g, "");
 export function MatchDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
-  const [number, setNumber] = useState(withdrawal.OrderID === null ? "" : String(withdrawal.OrderID));
+  const found = withdrawal.OrderID === null ? "" : orderReference(withdrawal.OrderID);
+  const [number, setNumber] = useState(found);
   const save = async () => {
     // 0 is no order: the API's error is shown at the field.
     await dataProvider.matchWithdrawal(withdrawal.ID, { OrderID: Number(digits(number)) });
@@ -23,7 +25,7 @@ export function MatchDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow
       save={save}
       words={{ save: "Koppla och pröva", saving: "Prövar …" }}
       onClose={onClose}
-      isChanged={number !== ""}
+      isChanged={number !== found}
     >
       {(fieldErrors) => (
         <TextField

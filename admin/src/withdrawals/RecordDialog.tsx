@@ -29,7 +29,7 @@ export function RecordDialog({ orderId, onClose }: { orderId: number; onClose: (
       {(fieldErrors) => (
         <>
           <TextField
-            label="När kunden sade till"
+            label="När kunden hörde av sig"
             type="datetime-local"
             fullWidth
             margin="normal"

@@ -49,10 +49,10 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: WithdrawalRow }) {
               ),
             ],
             ["Varför", Obstacle ? withdrawalObstacleTexts[Obstacle] : Basis && refundBasisTexts[Basis]],
-            ["Sista dag", withdrawal.LastDay && formatDate(withdrawal.LastDay)],
-            ["Behålls", KeptAmount ? formatPrice(KeptAmount) : null],
+            ["Sista dag att ångra sig", withdrawal.LastDay && formatDate(withdrawal.LastDay)],
+            ["Vi behåller", KeptAmount ? formatPrice(KeptAmount) : null],
             ["Betalas tillbaka", RefundAmount !== null && formatPrice(RefundAmount)],
-            ["Senast tillbaka", RefundDueDay && formatDate(RefundDueDay)],
+            ["Betalas tillbaka senast", RefundDueDay && formatDate(RefundDueDay)],
             ["Klar", CompletedAt && formatDateTime(CompletedAt)],
             ["Anteckning", withdrawal.Reason],
           ]}
