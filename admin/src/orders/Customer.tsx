@@ -1,4 +1,5 @@
 import type { Order } from "@lagrum/core/order/orderSchema";
+import { formatPostalCode } from "@lagrum/core/text/postalCode";
 import { buyerRoleTexts } from "@lagrum/core/texts/orders";
 import { Link, Typography } from "@mui/material";
 import { Facts } from "../ui/Facts.tsx";
@@ -31,7 +32,8 @@ export function Customer({ order }: { order: Order }) {
           ["Telefon", customer?.Phone && <Link href={`tel:${customer.Phone}`}>{customer.Phone}</Link>],
           [
             "Adress",
-            customer?.Street && `${customer.Street}\n${customer.PostalCode ?? ""} ${customer.City ?? ""}`.trim(),
+            customer?.Street &&
+              `${customer.Street}\n${formatPostalCode(customer.PostalCode ?? "")} ${customer.City ?? ""}`.trim(),
           ],
           ["Motpart", order.Counterparty],
           ["Vill att arbetet börjar genast", order.Role === "Private" && yesNo(order.StartNow)],

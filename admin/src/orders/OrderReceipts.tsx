@@ -1,6 +1,7 @@
 import type { ReceiptItem } from "@lagrum/core/accounting/accountingSchema";
 import { formatPrice } from "@lagrum/core/money/money";
 import type { Order } from "@lagrum/core/order/orderSchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import { entryKindTexts } from "@lagrum/core/texts/accounting";
 import { Button, List, ListItem, Typography } from "@mui/material";
 import { useMutation } from "@tanstack/react-query";
@@ -22,7 +23,7 @@ function ReceiptRow({ orderId, receipt }: { orderId: number; receipt: ReceiptIte
   return (
     <ListItem disableGutters sx={{ gap: 2, flexWrap: "wrap" }}>
       <Typography sx={{ flex: "1 1 12rem" }}>
-        {title}, {formatPrice(receipt.Amount)}, {receipt.Day}
+        {title}, {formatPrice(receipt.Amount)}, {formatDate(receipt.Day)}
       </Typography>
       <Button
         size="small"

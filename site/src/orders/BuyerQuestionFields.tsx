@@ -56,7 +56,7 @@ function AnswerField({
   const choose = { name, label: Label, hint, error, chosen: initial };
   switch (Kind) {
     case "longText":
-      return <TextArea {...shared} label={Required ? Label : `${Label} (valfritt)`} />;
+      return <TextArea {...shared} />;
     case "date":
       return <TextField {...shared} type="date" narrow />;
     case "number":

@@ -49,7 +49,8 @@ export function OrderForm({ product, fields, values, errors, today, onSubmit }: 
         <CounterpartyFields initial={initial} errors={errors} />
         <TextArea
           name="Message"
-          label="Meddelande (valfritt)"
+          label="Meddelande"
+          optional
           hint="Berätta kort vad som har hänt och vad du vill uppnå. Skriv inte om andras hälsa, brott eller annat känsligt om det inte behövs."
           error={errors.Message}
           defaultValue={initial.Message}

@@ -35,6 +35,7 @@ interface Props {
 export function OrderStatusPage({ opened, code, company, start, reply }: Props) {
   if ("Code" in opened) return <InvalidOrderLink code={opened.Code} />;
   const { order } = opened;
+  const mayWithdraw = order.Role === "Private" && order.PaidAt !== null;
   return (
     <>
       <p className={form.reference}>Referens {order.Reference}</p>
@@ -74,9 +75,9 @@ export function OrderStatusPage({ opened, code, company, start, reply }: Props) 
       </section>
       <Receipts orderId={order.ID} receipts={order.Receipts} code={code} />
       <section aria-labelledby="contact" className={form.lead}>
-        <h2 id="contact">Ångra dig eller klaga</h2>
+        <h2 id="contact">{mayWithdraw ? "Ångra dig eller klaga" : "Klaga"}</h2>
         <p>
-          {order.Role === "Private" && order.PaidAt !== null && (
+          {mayWithdraw && (
             <>
               <Link to="/angra/bekrafta" search={{ code }}>
                 Ångra avtalet här

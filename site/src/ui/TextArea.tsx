@@ -7,12 +7,13 @@ interface Props extends ComponentProps<"textarea"> {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
+  optional?: boolean;
   /** Below the control. */
   children?: ReactNode;
 }
 
-export function TextArea({ label, hint, error, children, ...area }: Props) {
-  const words = { name: area.name, label, hint, error };
+export function TextArea({ label, hint, error, optional, children, ...area }: Props) {
+  const words = { name: area.name, label, hint, error, optional };
   return (
     <Field {...words}>
       <textarea id={area.name} className={styles.control} {...described(words)} {...area} />
