@@ -75,8 +75,9 @@ it("replaces personal data before anything is looked for", async () => {
   expect(reply.Question).not.toMatch(/Svensson|1239/);
 });
 
-it("puts the emergency numbers first when somebody may be in danger", async () => {
-  expect((await ask("Min man hotar mig med kniv, kan jag få kontaktförbud?")).Emergency).toBe(true);
+it("quotes nobody else's case when somebody may be in danger: only the emergency numbers and a human", async () => {
+  const reply = await ask("Min sambo slår mig just nu, vad ska jag göra?");
+  expect(reply).toMatchObject({ Emergency: true, Kind: "Unknown", Reason: "Danger", Sentences: [], Nearest: [] });
 });
 
 it("streams its parts to callers that accept events", async () => {

@@ -124,6 +124,8 @@ async function replyFrom(
 ): Promise<AiReply> {
   const declined = emptyReply(Question);
   const Nearest = ranked.slice(0, mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri }));
+  // Quotes from another person's case may be the opposite of what somebody in danger needs.
+  if (declined.Emergency) return { ...declined, Reason: "Danger" };
   const Reason = isBlocked ? "Blocked" : declineReason(asked);
   const [best, second] = ranked;
   const support = best ? supportOf(best.signs, best.rank - (second?.rank ?? 0)) : 0;

@@ -50,7 +50,7 @@ export type AiReplyProblem = (typeof aiReplyProblems)[number];
 /**
  * The reply to a question.
  * - `Answer`: sentences with their sources.
- * - `Unknown`: no source answers it, or it asks for what a machine must not do; see Reason.
+ * - `Unknown`: no source answers it, somebody may be in danger, or it asks for what a machine must not do; see Reason.
  * - `Clarify`: several areas of law compete; the reader chooses one of Areas.
  * - `PersonalData`: nothing was looked for; the question is returned with replacements, for the reader to confirm.
  */
@@ -63,7 +63,7 @@ export const AiReply = z
     Code: code.nullable(),
     /** Somebody may be in danger: the emergency numbers come first. */
     Emergency: z.boolean(),
-    Reason: z.enum(["NoSource", "Blocked", "Chance", "Writing", "OtherCountry", "Advice"]).nullable(),
+    Reason: z.enum(["NoSource", "Danger", "Blocked", "Chance", "Writing", "OtherCountry", "Advice"]).nullable(),
     /** The question that was answered, or the one to confirm. */
     Question: z.string(),
     Sentences: z.array(AiSentence),

@@ -105,7 +105,7 @@ export const aiAnswer = setup({
     },
     done: { description: "Hela svaret visas, varje mening med sin källa." },
     unknown: { description: "Ingen källa ger svar. De närmaste svaren och vägen till en människa visas." },
-    emergency: { description: "Någon kan vara i fara. Nödnumren står först, sedan det som hittades." },
+    emergency: { description: "Någon kan vara i fara. Nödnumren står först, och bara vägen till en människa följer." },
     clarifying: { description: "Flera rättsområden är lika nära. Läsaren väljer ett, en gång." },
     confirming: { description: "Personuppgifter i frågan är ersatta. Läsaren ser det och skickar igen." },
     limitReached: { description: "För många frågor på kort tid. Det skrivna finns kvar." },

@@ -18,6 +18,8 @@ const parts = Object.keys(partTitles) as AiSentence["Part"][];
 
 const reasons: Record<NonNullable<AiReply["Reason"]>, string> = {
   NoSource: "Inget av våra svar och lagrum besvarar din fråga tillräckligt tydligt. Därför gissar vi inte.",
+  Danger:
+    "När någon kan vara i fara är det en människa som ska svara. Ring numren här ovanför först. Vad lagen säger kan en jurist hjälpa dig med.",
   Blocked: "Svaret på den här frågan var fel när någon ställde den förut. Därför har vi stoppat det.",
   Chance: "Den här sidan bedömer aldrig hur det kan gå för dig. Det kan bara en människa som läser dina handlingar.",
   Writing: "Den här sidan skriver inga brev, avtal eller överklaganden. Det kan en jurist hjälpa dig med.",
@@ -38,7 +40,7 @@ export function AiReplyView({ reply, isStreaming }: Props) {
     <>
       {Emergency && <EmergencyNotice />}
       {Kind === "Unknown" && (
-        <Notice tone="info" title="Jag vet inte">
+        <Notice tone="info" title={Reason === "Danger" ? "Prata med en människa" : "Jag vet inte"}>
           <p>{reasons[Reason ?? "NoSource"]}</p>
         </Notice>
       )}
