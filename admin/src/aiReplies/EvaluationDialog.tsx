@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextField } from "../forms/LongTextField.tsx";
 
 interface Props {
   reply: ReviewedAiReply;
@@ -30,19 +31,13 @@ export function EvaluationDialog({ reply, onClose }: Props) {
     >
       {(fieldErrors) => (
         <>
-          <TextField
+          <LongTextField
             label="Fråga"
-            fullWidth
-            multiline
-            minRows={3}
-            margin="normal"
             value={Question}
-            onChange={(event) => setQuestion(event.target.value)}
-            error={fieldErrors.Question !== undefined}
-            helperText={
-              fieldErrors.Question ?? "Ta bort allt som säger vem någon är. Provfrågor tas inte bort av sig själva."
-            }
-            slotProps={{ htmlInput: { maxLength: lengths.AiQuestion.max } }}
+            onChange={setQuestion}
+            error={fieldErrors.Question}
+            hint="Ta bort allt som säger vem någon är. Provfrågor tas inte bort av sig själva."
+            maxLength={lengths.AiQuestion.max}
           />
           <TextField
             label="Sidan med rätt svar"

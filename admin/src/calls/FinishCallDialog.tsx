@@ -2,12 +2,13 @@ import { lengths } from "@lagrum/core/contract/lengths";
 import { type AgreeOnCall, type CallOutcome, callOutcomes } from "@lagrum/core/phoneCall/phoneCallSchema";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { callOutcomeTexts } from "@lagrum/core/texts/calls";
-import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField, Typography } from "@mui/material";
+import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { hasOpenDraft, saveOpenDraft } from "../drafts/openDrafts.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextField } from "../forms/LongTextField.tsx";
 import { TimeFields } from "./TimeFields.tsx";
 import { useCallTime } from "./useCallTime.ts";
 
@@ -77,17 +78,13 @@ export function FinishCallDialog({ question, onClose }: Props) {
             {consequence(Outcome, question.HasAnswer || hasOpenDraft(question.ID))}
           </Typography>
           {Outcome === "Moved" && <TimeFields callTime={callTime} fieldErrors={fieldErrors} />}
-          <TextField
+          <LongTextField
             label="Anteckning"
-            fullWidth
-            multiline
-            minRows={3}
-            margin="normal"
             value={Note}
-            onChange={(event) => setNote(event.target.value)}
-            error={fieldErrors.Note !== undefined}
-            helperText={fieldErrors.Note ?? "Syns bara för personalen."}
-            slotProps={{ htmlInput: { maxLength: lengths.CallNote.max } }}
+            onChange={setNote}
+            error={fieldErrors.Note}
+            hint="Syns bara för personalen."
+            maxLength={lengths.CallNote.max}
           />
         </>
       )}

@@ -7,6 +7,7 @@ import { useId, useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextField } from "../forms/LongTextField.tsx";
 import type { ComplaintRow } from "./ComplaintCard.tsx";
 
 /** Decides on a complaint. A refund needs the order that it is about. */
@@ -63,19 +64,14 @@ export function DecideDialog({ complaint, onClose }: { complaint: ComplaintRow; 
               slotProps={{ htmlInput: { inputMode: "decimal" } }}
             />
           )}
-          <TextField
+          <LongTextField
             label="Besked till kunden"
-            fullWidth
-            multiline
-            minRows={4}
-            margin="normal"
             value={Text}
-            onChange={(event) => setText(event.target.value)}
-            error={fieldErrors.Text !== undefined}
-            helperText={
-              fieldErrors.Text ?? "Skriv varför. Vid avslag läggs vägen till Allmänna reklamationsnämnden till."
-            }
-            slotProps={{ htmlInput: { maxLength: lengths.Message.max } }}
+            onChange={setText}
+            error={fieldErrors.Text}
+            hint="Skriv varför. Vid avslag läggs vägen till Allmänna reklamationsnämnden till."
+            maxLength={lengths.Message.max}
+            minRows={4}
           />
         </>
       )}

@@ -1,10 +1,10 @@
 import { lengths } from "@lagrum/core/contract/lengths";
 import type { InboxItem } from "@lagrum/core/inbox/inboxSchema";
-import { TextField } from "@mui/material";
 import { useDataProvider } from "react-admin";
 import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextField } from "../forms/LongTextField.tsx";
 
 const fields = [{ name: "Note", label: "Anteckning" }] as const;
 const valuesOf = ({ Note }: Pick<InboxItem, "Note">) => ({ Note });
@@ -27,17 +27,13 @@ export function NoteDialog({ item, onClose }: Props) {
       isChanged={isChanged}
     >
       {(fieldErrors) => (
-        <TextField
+        <LongTextField
           label="Anteckning"
-          fullWidth
-          multiline
-          minRows={3}
-          margin="normal"
           value={values.Note}
-          onChange={(event) => setValues({ Note: event.target.value })}
-          error={fieldErrors.Note !== undefined}
-          helperText={fieldErrors.Note ?? "Syns bara för personalen."}
-          slotProps={{ htmlInput: { maxLength: lengths.InboxNote.max } }}
+          onChange={(Note) => setValues({ Note })}
+          error={fieldErrors.Note}
+          hint="Syns bara för personalen."
+          maxLength={lengths.InboxNote.max}
         />
       )}
     </FormDialog>

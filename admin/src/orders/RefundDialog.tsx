@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextField } from "../forms/LongTextField.tsx";
 
 /** Refunds an order, whole or in part. */
 export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -58,19 +59,13 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
               slotProps={{ htmlInput: { inputMode: "decimal" } }}
             />
           )}
-          <TextField
+          <LongTextField
             label="Skäl"
-            fullWidth
-            multiline
-            minRows={3}
-            margin="normal"
             value={Reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={fieldErrors.Reason !== undefined}
-            helperText={
-              fieldErrors.Reason ?? "Kunden får pengarna den väg de betalades, och ett mejl när det är klart."
-            }
-            slotProps={{ htmlInput: { maxLength: lengths.Reason.max } }}
+            onChange={setReason}
+            error={fieldErrors.Reason}
+            hint="Kunden får pengarna den väg de betalades, och ett mejl när det är klart."
+            maxLength={lengths.Reason.max}
           />
         </>
       )}

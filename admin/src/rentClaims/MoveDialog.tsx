@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextField } from "../forms/LongTextField.tsx";
 
 interface Props {
   claim: RentClaim;
@@ -49,17 +50,14 @@ export function MoveDialog({ claim, event, onClose }: Props) {
               slotProps={{ htmlInput: { inputMode: "decimal" } }}
             />
           )}
-          <TextField
+          <LongTextField
             label="Besked till hyresgästen"
-            fullWidth
-            multiline
-            minRows={6}
-            margin="normal"
             value={Text}
-            onChange={(typed) => setText(typed.target.value)}
-            error={fieldErrors.Text !== undefined}
-            helperText={fieldErrors.Text ?? "Visas på ärendets sida. Mejlet har bara en länk dit."}
-            slotProps={{ htmlInput: { maxLength: lengths.Message.max } }}
+            onChange={setText}
+            error={fieldErrors.Text}
+            hint="Visas på ärendets sida. Mejlet har bara en länk dit."
+            maxLength={lengths.Message.max}
+            minRows={6}
           />
         </>
       )}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextField } from "../forms/LongTextField.tsx";
 
 /** Records a withdrawal that came by telephone, e-mail or letter. The time when it was sent counts. */
 export function RecordDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
@@ -39,17 +40,13 @@ export function RecordDialog({ orderId, onClose }: { orderId: number; onClose: (
             helperText={fieldErrors.SentAt ?? "Samtalets tid, eller när mejlet eller brevet skickades."}
             slotProps={{ inputLabel: { shrink: true } }}
           />
-          <TextField
+          <LongTextField
             label="Anteckning"
-            fullWidth
-            multiline
-            minRows={3}
-            margin="normal"
             value={Reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={fieldErrors.Reason !== undefined}
-            helperText={fieldErrors.Reason ?? "Hur kunden hörde av sig, till exempel ett samtal."}
-            slotProps={{ htmlInput: { maxLength: lengths.Reason.max } }}
+            onChange={setReason}
+            error={fieldErrors.Reason}
+            hint="Hur kunden hörde av sig, till exempel ett samtal."
+            maxLength={lengths.Reason.max}
           />
         </>
       )}

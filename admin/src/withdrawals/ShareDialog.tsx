@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextField } from "../forms/LongTextField.tsx";
 import type { WithdrawalRow } from "./WithdrawalCard.tsx";
 
 /** Records how much of the service was performed; the rest of the price is refunded. */
@@ -38,17 +39,13 @@ export function ShareDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow
             helperText={fieldErrors.Percent ?? "Hela procent av priset, 0–100. Resten betalas tillbaka."}
             slotProps={{ htmlInput: { inputMode: "numeric" } }}
           />
-          <TextField
+          <LongTextField
             label="Skäl"
-            fullWidth
-            multiline
-            minRows={3}
-            margin="normal"
             value={Reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={fieldErrors.Reason !== undefined}
-            helperText={fieldErrors.Reason ?? "Vad som var gjort när meddelandet kom."}
-            slotProps={{ htmlInput: { maxLength: lengths.Reason.max } }}
+            onChange={setReason}
+            error={fieldErrors.Reason}
+            hint="Vad som var gjort när meddelandet kom."
+            maxLength={lengths.Reason.max}
           />
         </>
       )}
