@@ -3,13 +3,13 @@ import { formatDate } from "@lagrum/core/text/dates";
 
 const percent = new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 0 });
 
-/** The latest measured quality, on questions that were written before the code that answers. */
+/** The latest measured quality, on the questions of bench/ai/sets. */
 export function MeasuredQuality() {
   const { day, general, premises, declined, grounded } = measuredQuality;
   return (
     <section aria-labelledby="quality">
       <h2 id="quality">Så bra är den</h2>
-      <p>Senast mätt {formatDate(day)}, på provfrågor som skrevs innan svaren programmerades:</p>
+      <p>Senast mätt {formatDate(day)}, på egna provfrågor:</p>
       <ul>
         <li>
           {percent.format(grounded.share)} av {grounded.of} citerade meningar står ordagrant i sin källa.
