@@ -13,6 +13,7 @@ import type {
   BookingStatus,
 } from "@lagrum/core/booking/bookingSchema";
 import { orderReference } from "@lagrum/core/order/orderReference";
+import type { WithdrawalLaws } from "@lagrum/core/withdrawal/withdrawalLaw";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { listReceipts } from "../accounting/receiptRepository.ts";
 import { nameOf } from "../accounts/personName.ts";
@@ -84,11 +85,14 @@ function personOf({ booker, asker, Question }: Selected): Booking["Booker"] {
   return { ...contact, Description: Question ?? "", Needs: null, Insurance: null };
 }
 
-async function orderOf(db: Reader, { order, booking }: Selected, now: Date): Promise<BookingOrder | null> {
+async function orderOf(
+  db: Reader,
+  { order, booking }: Selected,
+  { now, laws }: { now: Date; laws: WithdrawalLaws },
+): Promise<BookingOrder | null> {
   if (!order) return null;
   const { ID, State, Amount, RefundedAmount, PaidAt, Role } = order;
   const isComing = booking.State === "Confirmed" && Date.parse(booking.StartsAt) > now.getTime();
-  const laws = await listWithdrawalLaws(db);
   const isOpen = PaidAt !== null && mayWithdraw({ role: Role, paidAt: PaidAt }, now, laws);
   const left = Math.min(refundAfter(Amount, feePercentNow(booking, order, { now, laws })), Amount - RefundedAmount);
   return {
@@ -106,6 +110,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Book
   const [row] = await selectBookings(db, eq(bookings.ID, id));
   if (!row) throw new Failure("LINK_INVALID");
   const { booking, order } = row;
+  const laws = await listWithdrawalLaws(db);
   const isHeld = booking.State === "Held";
   const meeting = isHeld ? (await listMeetings(db, now)).find(({ Code }) => Code === booking.Service) : undefined;
   return {
@@ -114,8 +119,8 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Book
     FreeUntil: freeUntil(booking.StartsAt).toISOString(),
     KeptPercent: booking.KeptPercent,
     Price: meeting?.Amount ?? order?.Amount ?? 0,
-    NewWithdrawUntil: withdrawUntil(now, await listWithdrawalLaws(db)).toISOString(),
-    Order: await orderOf(db, row, now),
+    NewWithdrawUntil: withdrawUntil(now, laws).toISOString(),
+    Order: await orderOf(db, row, { now, laws }),
   };
 }
 
