@@ -1,11 +1,12 @@
 import { formatPrice, parseAmount } from "@lagrum/core/money/money";
 import type { SalaryLine } from "@lagrum/core/salary/salarySchema";
-import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { workTypeTexts } from "@lagrum/core/texts/salaries";
 import { TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { workName } from "./workNames.ts";
 
 /** Parses "-150,50" to öre; 0 for an invalid amount, which the API refuses. */
 function differenceOf(text: string): number {
@@ -22,7 +23,7 @@ export function CorrectionDialog({ line, onClose }: { line: SalaryLine; onClose:
   const save = () => dataProvider.correctSalaryLine(line.ID, { AmountOre: differenceOf(amount), Reason });
   return (
     <FormDialog
-      title={`Rätta fråga ${line.QuestionID}`}
+      title={`Rätta ${workName(line)}`}
       save={save}
       onClose={onClose}
       isChanged={amount !== "" || Reason !== ""}
@@ -30,8 +31,8 @@ export function CorrectionDialog({ line, onClose }: { line: SalaryLine; onClose:
       {(fieldErrors) => (
         <>
           <Typography>
-            {line.Name}, {questionTypeTexts[line.Type]}, {formatPrice(line.AmountOre)}. Raden står kvar; rättelsen blir
-            en egen rad{line.Status === "Open" ? "" : " i nästa öppna månad"}.
+            {line.Name}, {workTypeTexts[line.Type]}, {formatPrice(line.AmountOre)}. Raden står kvar; rättelsen blir en
+            egen rad{line.Status === "Open" ? "" : " i nästa öppna månad"}.
           </Typography>
           <TextField
             label="Skillnad i kronor"

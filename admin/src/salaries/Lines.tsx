@@ -2,7 +2,8 @@ import { isAdmin } from "@lagrum/core/account/roles";
 import { formatPrice } from "@lagrum/core/money/money";
 import type { Salary, SalaryLine } from "@lagrum/core/salary/salarySchema";
 import { formatDate } from "@lagrum/core/text/dates";
-import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { capitalise } from "@lagrum/core/text/text";
+import { workTypeTexts } from "@lagrum/core/texts/salaries";
 import { Button, Link } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,15 +14,20 @@ import { FigureTable } from "../ui/FigureTable.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
 import { CorrectionDialog } from "./CorrectionDialog.tsx";
+import { workName } from "./workNames.ts";
 
-const question = ({ QuestionID }: SalaryLine) => (
-  <Link component={LinkBase} to={`/answers/${QuestionID}`} color="inherit">
-    Fråga {QuestionID}
-  </Link>
-);
+/** The answer, as a link; meetings have no page of their own. */
+const work = (line: SalaryLine) =>
+  line.QuestionID === null ? (
+    capitalise(workName(line))
+  ) : (
+    <Link component={LinkBase} to={`/answers/${line.QuestionID}`} color="inherit">
+      {capitalise(workName(line))}
+    </Link>
+  );
 
 const kindOf = ({ Type, CorrectsLineID, Reason, By }: SalaryLine) =>
-  CorrectsLineID === null ? questionTypeTexts[Type] : `Rättelse av ${By}: ${Reason}`;
+  CorrectsLineID === null ? workTypeTexts[Type] : `Rättelse av ${By}: ${Reason}`;
 
 /** One person's salary lines in a month. */
 export function Lines({ salary: { Month, UserID, Name, AmountOre } }: { salary: Salary }) {
@@ -34,26 +40,22 @@ export function Lines({ salary: { Month, UserID, Name, AmountOre } }: { salary: 
   });
   const canCorrect = isAdmin(me.roles);
   return (
-    <Panel title={`${Name}, svar för svar`}>
+    <Panel title={`${Name}, rad för rad`}>
       <QueryContent query={lines} loading={120}>
         {(data) => (
           <FigureTable
             label={`Lönerader för ${Name}`}
-            columns={["Svar", "Belopp", "Skickat", "Typ", ...(canCorrect ? ["Rättelse"] : [])]}
+            columns={["Svar eller möte", "Belopp", "Dag", "Typ", ...(canCorrect ? ["Rättelse"] : [])]}
             rows={[
               ...data.map((line) => ({
                 key: line.ID,
                 cells: [
-                  question(line),
+                  work(line),
                   formatPrice(line.AmountOre),
                   formatDate(line.EarnedAt),
                   kindOf(line),
                   line.CorrectsLineID === null && (
-                    <Button
-                      size="small"
-                      aria-label={`Rätta fråga ${line.QuestionID}`}
-                      onClick={() => setCorrected(line)}
-                    >
+                    <Button size="small" aria-label={`Rätta ${workName(line)}`} onClick={() => setCorrected(line)}>
                       Rätta
                     </Button>
                   ),

@@ -68,8 +68,8 @@ export function MonthButtons({ period: { Month, Status }, withoutNumber }: Props
         >
           {() => (
             <Typography>
-              Inget i månaden ändras sedan, och den kan inte öppnas igen. Svar och rättelser som kommer efter hamnar i
-              nästa öppna månad.
+              Inget i månaden ändras sedan, och den kan inte öppnas igen. Svar, möten och rättelser som kommer efter
+              hamnar i nästa öppna månad.
             </Typography>
           )}
         </FormDialog>

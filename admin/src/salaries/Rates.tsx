@@ -1,9 +1,8 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import { formatPrice, parseAmount } from "@lagrum/core/money/money";
-import { type QuestionType, questionTypes } from "@lagrum/core/question/questionSchema";
-import { maxRate } from "@lagrum/core/salary/salarySchema";
+import { maxRate, type WorkType, workTypes } from "@lagrum/core/salary/salarySchema";
 import { dayOf, formatDate } from "@lagrum/core/text/dates";
-import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { workTypeTexts } from "@lagrum/core/texts/salaries";
 import { Button, MenuItem, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -17,7 +16,7 @@ import { QueryContent } from "../ui/QueryContent.tsx";
 
 function RateDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const [Type, setType] = useState<QuestionType>("Free");
+  const [Type, setType] = useState<WorkType>("Free");
   const [amount, setAmount] = useState("");
   const [ValidFrom, setValidFrom] = useState(dayOf(new Date()));
   // An invalid amount is sent as -1, so that the API's error is shown at the field.
@@ -32,16 +31,16 @@ function RateDialog({ onClose }: { onClose: () => void }) {
             fullWidth
             margin="normal"
             value={Type}
-            onChange={(event) => setType(event.target.value as QuestionType)}
+            onChange={(event) => setType(event.target.value as WorkType)}
           >
-            {questionTypes.map((type) => (
+            {workTypes.map((type) => (
               <MenuItem key={type} value={type}>
-                {questionTypeTexts[type]}
+                {workTypeTexts[type]}
               </MenuItem>
             ))}
           </TextField>
           <TextField
-            label="Kronor per svar"
+            label="Kronor per svar eller möte"
             fullWidth
             margin="normal"
             value={amount}
@@ -59,7 +58,7 @@ function RateDialog({ onClose }: { onClose: () => void }) {
             value={ValidFrom}
             onChange={(event) => setValidFrom(event.target.value)}
             error={fieldErrors.ValidFrom !== undefined}
-            helperText={fieldErrors.ValidFrom ?? "Svar som redan är skickade ändras inte."}
+            helperText={fieldErrors.ValidFrom ?? "Svar som redan är skickade och möten som har börjat ändras inte."}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </>
@@ -68,26 +67,28 @@ function RateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Fees per type of question. */
+/** Fees per type of question and length of meeting. */
 export function Rates() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();
   const [isOpen, setOpen] = useState(false);
   const rates = useQuery({ queryKey: ["salaryRates"], queryFn: () => dataProvider.listSalaryRates() });
   return (
-    <Panel title="Arvoden per svar">
+    <Panel title="Arvoden per svar och möte">
       <QueryContent query={rates} loading={120}>
         {(data) =>
           data.length === 0 ? (
-            <Typography>Inga arvoden är bestämda. Svar som skickas nu skrivs upp med 0 kr, och kan rättas.</Typography>
+            <Typography>
+              Inga arvoden är bestämda. Svar som skickas och möten som hålls nu skrivs upp med 0 kr, och kan rättas.
+            </Typography>
           ) : (
             <FigureTable
-              label="Arvoden per svar, före skatt"
+              label="Arvoden per svar och möte, före skatt"
               columns={["Typ", "Före skatt", "Från", "Till"]}
               rows={data.map(({ ID, Type, AmountOre, ValidFrom, ValidTo }) => ({
                 key: ID,
                 cells: [
-                  questionTypeTexts[Type],
+                  workTypeTexts[Type],
                   formatPrice(AmountOre),
                   formatDate(ValidFrom),
                   ValidTo ? formatDate(ValidTo) : "tills vidare",

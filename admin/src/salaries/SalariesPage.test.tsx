@@ -12,13 +12,27 @@ afterEach(() => close());
 const Salaries = [
   {
     ...{ UserID: 4, Name: "Karin Ekdal", EmploymentNumber: "0101", Month: "2026-11", Status: "Open" },
-    ...{ Free: 1, Express: 0, Express24: 0, PhoneAdvice: 0, Corrections: 0, AmountOre: 15_000 },
+    ...{ Free: 1, Express: 0, Express24: 0, PhoneAdvice: 0, Meetings: 1, Corrections: 0, AmountOre: 15_000 },
   },
 ];
 const Lines = [
   {
-    ...{ ID: 9, UserID: 4, Name: "Karin Ekdal", QuestionID: 1042, Type: "Free", AmountOre: 15_000, Status: "Open" },
+    ...{
+      ID: 9,
+      UserID: 4,
+      Name: "Karin Ekdal",
+      QuestionID: 1042,
+      BookingID: null,
+      Type: "Free",
+      AmountOre: 15_000,
+      Status: "Open",
+    },
     ...{ EarnedAt: "2026-11-20T08:05:00Z", Month: "2026-11", CorrectsLineID: null, Reason: null, By: null },
+  },
+  {
+    ...{ ID: 8, UserID: 4, Name: "Karin Ekdal", QuestionID: null, BookingID: 7, Type: "BOOK15", AmountOre: 0 },
+    ...{ EarnedAt: "2026-11-19T08:00:00Z", Month: "2026-11", Status: "Open" },
+    ...{ CorrectsLineID: null, Reason: null, By: null },
   },
 ];
 const Rates = [{ ID: 1, Type: "Free", AmountOre: 15_000, ValidFrom: "2026-01-01", ValidTo: null }];
@@ -42,6 +56,8 @@ test("an admin sees a month's salaries by person and line, and corrects a line w
   const people = within(await screen.findByRole("table", { name: "Löner person för person" }));
   expect(people.getAllByText(/^150\skr$/).length).toBe(2);
   people.getByText("0101");
+  await screen.findByRole("button", { name: "Rätta möte B-7" });
+  screen.getByRole("cell", { name: "Första samtal, 15 minuter" });
   await screen.findByRole("link", { name: "Fråga 1042" });
   screen.getByRole("button", { name: "Lås månaden" });
   await userEvent.click(screen.getByRole("button", { name: "Rätta fråga 1042" }));
@@ -89,7 +105,7 @@ test("rates have written-out dates, and closing a dirty rate dialog asks first",
   close = opened.close;
   await screen.findByText("1 januari 2026");
   await userEvent.click(screen.getByRole("button", { name: "Nytt arvode" }));
-  await userEvent.type(screen.getByRole("textbox", { name: "Kronor per svar" }), "5000000");
+  await userEvent.type(screen.getByRole("textbox", { name: "Kronor per svar eller möte" }), "5000000");
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   await screen.findByText(/^Ange ett belopp i kronor, till exempel 450 och högst 1\s000\s000\skr\.$/);
   await userEvent.click(screen.getByRole("button", { name: "Avbryt" }));

@@ -30,7 +30,7 @@ function People({ salaries, sum, chosen, onChoose }: People) {
   return (
     <FigureTable
       label="Löner person för person"
-      columns={["Namn", "Belopp", "Gratis", "Express", "24 tim", "Telefon", "Rättelser", "Anst.nr"]}
+      columns={["Namn", "Belopp", "Gratis", "Express", "24 tim", "Telefon", "Möten", "Rättelser", "Anst.nr"]}
       rows={[
         ...salaries.map((salary) => ({
           key: salary.UserID,
@@ -45,10 +45,10 @@ function People({ salaries, sum, chosen, onChoose }: People) {
               {salary.Name}
             </Button>,
             ...[formatPrice(salary.AmountOre), salary.Free, salary.Express, salary.Express24],
-            ...[salary.PhoneAdvice, salary.Corrections, salary.EmploymentNumber ?? "saknas"],
+            ...[salary.PhoneAdvice, salary.Meetings, salary.Corrections, salary.EmploymentNumber ?? "saknas"],
           ],
         })),
-        { key: "sum", cells: ["Summa", formatPrice(sum), "", "", "", "", "", ""], isSum: true },
+        { key: "sum", cells: ["Summa", formatPrice(sum), "", "", "", "", "", "", ""], isSum: true },
       ]}
     />
   );
@@ -71,7 +71,7 @@ function Month({ period }: { period: SalaryPeriod }) {
           {({ Salaries, SumOre, Total }) => (
             <Box sx={{ mb: 2 }}>
               {Total === 0 ? (
-                <Typography>Inga svar har skickats i den här månaden.</Typography>
+                <Typography>Inga svar har skickats och inga möten har hållits i den här månaden.</Typography>
               ) : (
                 <People salaries={Salaries} sum={SumOre} chosen={shown?.UserID} onChoose={setUserId} />
               )}

@@ -1,4 +1,4 @@
-import type { Statistics, UserFigures } from "@lagrum/core/statistics/statisticsSchema";
+import type { MeetingStatistics, Statistics, UserFigures } from "@lagrum/core/statistics/statisticsSchema";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -33,7 +33,19 @@ const statistics: Statistics = {
   ],
 };
 const usersStats: UserFigures[] = [{ UserID: 4, Name: "Karin Ekdal", ...month, HelpPercent: 80 }];
+const meetings = { Booked: 9, Held: 5, Cancelled: 2, NoShow: 1, Moved: 3, HeldPercent: 62.5 };
+const noMeetings = { Booked: 0, Held: 0, Cancelled: 0, NoShow: 0, Moved: 0, HeldPercent: null };
+const meetingStatistics: MeetingStatistics = {
+  Periods: {
+    ...{ ThisWeek: noMeetings, ThisMonth: meetings, PreviousMonth: noMeetings },
+    ...{ ThisYear: meetings, PreviousYear: noMeetings, Total: meetings },
+  },
+  Services: [{ Service: "BOOK30", ...meetings }],
+  Lawyers: [{ Lawyer: { UserID: 4, Name: "Karin Ekdal" }, ...meetings }],
+  Months: [{ Month: "2026-11", ...meetings }],
+};
 const figures = {
+  "GET /statistics/meetings": { status: 200, body: meetingStatistics },
   "GET /statistics": { status: 200, body: statistics },
   "GET /statisticsUsersAnswers": { status: 200, body: { usersStats } },
 };
@@ -76,9 +88,22 @@ test("the share of machine drafts that were used is shown", async () => {
   expect(screen.getByText(/Utkast från maskin/)).toBeDefined();
 });
 
+test("meetings are tabulated by what came of them", async () => {
+  await open();
+  const cells = ["9", "5", "2", "1", "3", "62,5 %"];
+  expect(await rowsOf("Möten per längd")).toEqual([["Möte, 30 minuter", ...cells]]);
+  expect(await rowsOf("Möten per jurist")).toEqual([["Karin Ekdal", ...cells]]);
+  expect(await rowsOf("Möten månad för månad")).toEqual([["november 2026", ...cells]]);
+  expect((await rowsOf("Möten period för period"))[0]).toEqual(["Den här veckan", "0", "0", "0", "0", "0", "–"]);
+});
+
 test("the chosen period and type are in both requests and in the headings", async () => {
   const api = await open();
-  const asked = () => api.requests.slice(-2).map(({ path, query }) => [path, query]);
+  const asked = () =>
+    api.requests
+      .filter(({ path }) => path !== "/statistics/meetings")
+      .slice(-2)
+      .map(({ path, query }) => [path, query]);
   screen.getByRole("heading", { name: "Person för person, den här månaden" });
   await userEvent.click(screen.getByRole("combobox", { name: "Period" }));
   await userEvent.click(await screen.findByRole("option", { name: "Förra året" }));

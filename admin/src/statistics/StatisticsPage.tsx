@@ -15,6 +15,7 @@ import { Panel } from "../ui/Panel.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
 import { FilePanel } from "./FilePanel.tsx";
 import { countCells, countColumns, figureCells, figureColumns, periodTexts } from "./figureLabels.ts";
+import { MeetingsPanel } from "./MeetingsPanel.tsx";
 
 // Loaded lazily, since the chart library is larger than the rest of the page.
 const MonthsChart = lazy(() => import("./MonthsChart.tsx").then((m) => ({ default: m.MonthsChart })));
@@ -80,7 +81,7 @@ const draftShare = ({ Offered, Used }: Statistics["AiDrafts"]): string =>
 
 const all: readonly ["", string] = ["", "Alla typer"];
 
-/** /admin/statistics: number of answers, response times and ratings. */
+/** /admin/statistics: number of answers, response times, ratings and meetings. */
 export function StatisticsPage() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();
@@ -168,6 +169,7 @@ export function StatisticsPage() {
           }
         </QueryContent>
       </Panel>
+      <MeetingsPanel period={Period} />
       <Panel title={`Utkast från maskin, ${inWords}`}>
         <QueryContent query={figures} loading={80}>
           {({ AiDrafts }) => <Typography>{draftShare(AiDrafts)}</Typography>}

@@ -1,4 +1,4 @@
-import type { Figures, StatisticsPeriod } from "@lagrum/core/statistics/statisticsSchema";
+import type { Figures, MeetingFigures, StatisticsPeriod } from "@lagrum/core/statistics/statisticsSchema";
 
 export const periodTexts: Record<StatisticsPeriod, string> = {
   ThisWeek: "Den här veckan",
@@ -34,4 +34,10 @@ export const figureCells = (figures: Figures) => [
   timeLabel(figures.MedianMinutes),
   percentLabel(figures.InTimePercent),
   percentLabel(figures.HelpPercent),
+];
+
+export const meetingColumns = ["Bokade", "Hållna", "Avbokade", "Uteblev", "Flyttade", "Andel hållna"];
+export const meetingCells = ({ Booked, Held, Cancelled, NoShow, Moved, HeldPercent }: MeetingFigures) => [
+  ...[Booked, Held, Cancelled, NoShow, Moved].map((count) => number.format(count)),
+  percentLabel(HeldPercent),
 ];

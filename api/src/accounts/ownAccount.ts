@@ -93,6 +93,7 @@ export async function exportAll(db: Database, userId: number, now: Date): Promis
   const earned = db
     .select({
       QuestionID: salaryLines.QuestionID,
+      BookingID: salaryLines.BookingID,
       Type: salaryLines.Type,
       AmountOre: salaryLines.AmountOre,
       EarnedAt: salaryLines.EarnedAt,

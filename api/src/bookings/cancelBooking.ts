@@ -4,6 +4,7 @@ import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { cancelMeetingOrder, deliverMeetingOrder, lockOrderOfBooking } from "../orders/meetingOrders.ts";
 import type { OrderRow } from "../orders/orderRepository.ts";
+import { recordEarning } from "../salaries/earnings.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { changeState, notifyLawyer } from "./bookingChanges.ts";
 import { type BookingRow, lockBooking } from "./bookingRepository.ts";
@@ -66,12 +67,19 @@ function refuseCall({ QuestionID }: BookingRow): void {
   if (QuestionID !== null) throw new Failure("BOOKING_CLOSED");
 }
 
-/** Records that a meeting was held or missed. @throws Failure NOT_FOUND, BOOKING_CLOSED, also before the meeting */
+/**
+ * Records that a meeting was held or missed. A held one is credited to its lawyer, on the day of the meeting.
+ * @throws Failure NOT_FOUND, BOOKING_CLOSED, also before the meeting
+ */
 export async function finishBooking(context: OpenContext, id: number, event: "MISS" | "FINISH"): Promise<void> {
   const booking = await lockBooking(context.tx, id);
   refuseCall(booking);
   if (Date.parse(booking.StartsAt) > context.now.getTime()) throw new Failure("BOOKING_CLOSED");
   await changeState(context, booking, event);
+  if (event === "FINISH") {
+    const { LawyerID: UserID, ID: BookingID, Service: Type } = booking;
+    await recordEarning(context.tx, { UserID, BookingID, Type }, new Date(booking.StartsAt));
+  }
   const order = await lockOrderOfBooking(context, id);
   if (order) await deliverMeetingOrder(context, order, booking.LawyerID);
 }

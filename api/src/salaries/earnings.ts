@@ -1,3 +1,4 @@
+import type { MeetingService } from "@lagrum/core/booking/bookingSchema";
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { monthOf } from "@lagrum/core/salary/salaryMonth";
 import { dayOf } from "@lagrum/core/text/dates";
@@ -6,22 +7,29 @@ import { salaryLines } from "../db/schema/salaries.ts";
 import { openPeriod } from "./periodRepository.ts";
 import { findRate } from "./rateRepository.ts";
 
-interface Earned {
+interface AnswerEarned {
   UserID: number;
   QuestionID: number;
   Type: QuestionType;
 }
 
+interface MeetingEarned {
+  UserID: number;
+  BookingID: number;
+  Type: MeetingService;
+}
+
 /**
- * Credits an answer, in the transaction that sends it. If the month is locked, the line is added to the next open one.
- * Without a rate the line is of 0 öre, for an administrator to correct.
+ * Credits an answer or a held meeting, in the transaction that sends or closes it. If the month is locked, the line is
+ * added to the next open one. Without a rate the line is of 0 öre, for an administrator to correct.
+ * @param at when the answer was sent, or the meeting began
  */
-export async function recordEarning(tx: Transaction, { UserID, QuestionID, Type }: Earned, now: Date): Promise<void> {
-  const AmountOre = (await findRate(tx, Type, dayOf(now))) ?? 0;
-  const PeriodID = await openPeriod(tx, monthOf(now));
-  // Unique per answer: one that is sent again is not credited twice.
+export async function recordEarning(tx: Transaction, earned: AnswerEarned | MeetingEarned, at: Date): Promise<void> {
+  const AmountOre = (await findRate(tx, earned.Type, dayOf(at))) ?? 0;
+  const PeriodID = await openPeriod(tx, monthOf(at));
+  // Unique per answer and meeting: an answer that is sent again is not credited twice.
   await tx
     .insert(salaryLines)
-    .values({ UserID, QuestionID, Type, AmountOre, PeriodID, EarnedAt: now.toISOString() })
+    .values({ ...earned, AmountOre, PeriodID, EarnedAt: at.toISOString() })
     .onConflictDoNothing();
 }

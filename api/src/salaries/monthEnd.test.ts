@@ -39,11 +39,11 @@ const work: [PersonName, QuestionType, early: number, late: number][] = [
 /** Calculated by hand: 150 and 200 kronor for a free question, then 450, 650 and 300. */
 const counted = [
   // 6 × 150 + 4 × 200 + 3 × 450
-  { Name: "Elias Prov", ...{ Free: 10, Express: 3, Express24: 0, PhoneAdvice: 0 }, AmountOre: 305_000 },
+  { Name: "Elias Prov", ...{ Free: 10, Express: 3, Express24: 0, PhoneAdvice: 0, Meetings: 0 }, AmountOre: 305_000 },
   // 7 × 150 + 5 × 200 + 5 × 450 + 2 × 650 + 1 × 300
-  { Name: "Karin Prov", ...{ Free: 12, Express: 5, Express24: 2, PhoneAdvice: 1 }, AmountOre: 590_000 },
+  { Name: "Karin Prov", ...{ Free: 12, Express: 5, Express24: 2, PhoneAdvice: 1, Meetings: 0 }, AmountOre: 590_000 },
   // 2 × 150 + 2 × 200 + 3 × 300
-  { Name: "Maria Prov", ...{ Free: 4, Express: 0, Express24: 0, PhoneAdvice: 3 }, AmountOre: 160_000 },
+  { Name: "Maria Prov", ...{ Free: 4, Express: 0, Express24: 0, PhoneAdvice: 3, Meetings: 0 }, AmountOre: 160_000 },
 ];
 const sum = 1_055_000;
 
@@ -228,7 +228,7 @@ describe("September", { shuffle: false }, () => {
       const locking = lock("2026-10");
       const ids = await Promise.all(sending);
       done(await locking);
-      const lines = (await linesOf({ UserID: admin })).filter(({ QuestionID }) => ids.includes(QuestionID));
+      const lines = (await linesOf({ UserID: admin })).filter(({ QuestionID }) => ids.includes(QuestionID ?? 0));
       expect(lines.length).toBe(3);
       const locked = done(await as("admin").listSalaryPeriods()).Periods.find(({ Month }) => Month === "2026-10");
       expect(lines.every(({ Month }) => Month === "2026-10" || Month === "2026-11")).toBe(true);

@@ -1,5 +1,4 @@
-import { type QuestionType, questionTypes } from "@lagrum/core/question/questionSchema";
-import type { AddSalaryRate, SalaryRate } from "@lagrum/core/salary/salarySchema";
+import { type AddSalaryRate, type SalaryRate, type WorkType, workTypes } from "@lagrum/core/salary/salarySchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { and, desc, eq, gte, isNull, lte, or, sql } from "drizzle-orm";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
@@ -8,8 +7,8 @@ import { salaryRates } from "../db/schema/salaries.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 
-/** Öre for an answer of the type on that day; undefined without a rate. */
-export async function findRate(db: Reader, type: QuestionType, day: string): Promise<number | undefined> {
+/** Öre for work of the type on that day; undefined without a rate. */
+export async function findRate(db: Reader, type: WorkType, day: string): Promise<number | undefined> {
   const [rate] = await db
     .select({ AmountOre: salaryRates.AmountOre })
     .from(salaryRates)
@@ -26,7 +25,7 @@ export async function findRate(db: Reader, type: QuestionType, day: string): Pro
 /** In the order of the price list, newest first. */
 export async function listRates(db: Reader): Promise<SalaryRate[]> {
   const rates = await db.select().from(salaryRates).orderBy(desc(salaryRates.ValidFrom));
-  return questionTypes.flatMap((type) => rates.filter(({ Type }) => Type === type));
+  return workTypes.flatMap((type) => rates.filter(({ Type }) => Type === type));
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import type { WorkType } from "@lagrum/core/salary/salarySchema";
 import { salaryColumnTexts } from "@lagrum/core/texts/lists";
-import { questionTypeTexts } from "@lagrum/core/texts/questions";
+import { workTypeTexts } from "@lagrum/core/texts/salaries";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { type Cell, csvOf } from "../export/csv.ts";
@@ -8,7 +8,7 @@ import { type Cell, csvOf } from "../export/csv.ts";
 interface Row extends Record<string, unknown> {
   number: string | null;
   name: string;
-  type: QuestionType;
+  type: WorkType;
   corrects: boolean;
   ore: number;
   count: number;
@@ -27,7 +27,7 @@ export function salaryFile(db: Database, month: string) {
       group by accounts.id, type, corrects, ore
       order by trim(first_name || ' ' || last_name) collate "sv-x-icu", accounts.id, corrects, type, ore`);
     for (const { number, name, type, corrects, ore, count } of found) {
-      const Type = corrects ? `Rättelse: ${questionTypeTexts[type]}` : questionTypeTexts[type];
+      const Type = corrects ? `Rättelse: ${workTypeTexts[type]}` : workTypeTexts[type];
       yield [number, name, month, Type, count, ore / 100, (ore * count) / 100];
     }
   }

@@ -47,6 +47,7 @@ export async function listSalaries(db: Reader, query: SalaryQuery): Promise<Sala
         Express: answersOf("Express"),
         Express24: answersOf("Express24"),
         PhoneAdvice: answersOf("PhoneAdvice"),
+        Meetings: sql<number>`count(*) filter (where ${salaryLines.BookingID} is not null and ${isLine})::int`,
         Corrections: sql<number>`count(${salaryLines.CorrectsLineID})::int`,
         AmountOre: sum,
       } satisfies Record<keyof Salary, unknown>)
@@ -80,6 +81,7 @@ const selectLines = (db: Reader) =>
       UserID: salaryLines.UserID,
       Name: name,
       QuestionID: salaryLines.QuestionID,
+      BookingID: salaryLines.BookingID,
       Type: salaryLines.Type,
       AmountOre: salaryLines.AmountOre,
       EarnedAt: salaryLines.EarnedAt,

@@ -26,9 +26,9 @@ export async function correctLine(
     throw new Failure("INCORRECT_PROPERTIES", { AmountOre: ["INVALID_VALUE"] });
   }
   const PeriodID = await openPeriod(tx, line.Month);
-  const { UserID, QuestionID, Type } = line;
+  const { UserID, QuestionID, BookingID, Type } = line;
   const ID = await insertLine(tx, {
-    ...{ UserID, QuestionID, Type, AmountOre, Reason, PeriodID },
+    ...{ UserID, QuestionID, BookingID, Type, AmountOre, Reason, PeriodID },
     ...{ EarnedAt: now.toISOString(), CorrectsLineID: line.ID, ByID: caller.UserID },
   });
   await recordChange(context, {

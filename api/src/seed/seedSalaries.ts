@@ -1,17 +1,20 @@
-import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { monthOf } from "@lagrum/core/salary/salaryMonth";
+import type { WorkType } from "@lagrum/core/salary/salarySchema";
 import { and, gte, isNotNull, lt } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { salaryLines, salaryRates } from "../db/schema/salaries.ts";
 import { sentAnswers } from "../db/schema/statistics.ts";
 import { lockPeriod, openPeriod, updatePeriod } from "../salaries/periodRepository.ts";
 
-/** Example rates: öre for an answer, before tax. */
-const demoRates: Record<QuestionType, number> = {
+/** Example rates: öre for an answer or a held meeting, before tax. */
+const demoRates: Record<WorkType, number> = {
   Free: 15_000,
   Express: 45_000,
   Express24: 65_000,
   PhoneAdvice: 30_000,
+  BOOK15: 15_000,
+  BOOK30: 30_000,
+  BOOK60: 60_000,
 };
 
 const DAY = 86_400_000;
@@ -23,7 +26,7 @@ export async function seedSalaries(tx: Transaction, now: Date): Promise<void> {
   if ((await tx.$count(salaryRates)) > 0) return;
   await tx.insert(salaryRates).values(
     Object.entries(demoRates).map(([Type, AmountOre]) => ({
-      Type: Type as QuestionType,
+      Type: Type as WorkType,
       AmountOre,
       ValidFrom: "2025-01-01",
     })),

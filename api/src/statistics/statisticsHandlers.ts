@@ -3,12 +3,18 @@ import type { App } from "../app.ts";
 import { recordExport } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
+import { getMeetingStatistics } from "./meetingStatistics.ts";
 import { getCsvData, getFile, orderFile } from "./statisticsFiles.ts";
 import { getStatistics, listUsersStatistics } from "./statisticsRepository.ts";
 
 type StatisticsHandlers = Pick<
   Handlers,
-  "getStatistics" | "getStatisticsUsersAnswers" | "orderStatisticsFile" | "getStatisticsFile" | "downloadStatisticsFile"
+  | "getStatistics"
+  | "getStatisticsUsersAnswers"
+  | "getMeetingStatistics"
+  | "orderStatisticsFile"
+  | "getStatisticsFile"
+  | "downloadStatisticsFile"
 >;
 
 export function statisticsHandlers(app: App): StatisticsHandlers {
@@ -21,6 +27,11 @@ export function statisticsHandlers(app: App): StatisticsHandlers {
       if (!isAdmin(roles) && !isOwn) throw new Failure("NOT_FOUND");
       const shown = isAdmin(roles) ? query : { ...query, UserID };
       return { status: 200, body: { usersStats: await listUsersStatistics(db, shown, clock()) } };
+    },
+
+    getMeetingStatistics: async ({ query, caller: { UserID, roles } }) => {
+      const shown = { ...query, ...(!isAdmin(roles) && { LawyerID: UserID }) };
+      return { status: 200, body: await getMeetingStatistics(db, shown, clock()) };
     },
 
     orderStatisticsFile: ({ body, caller, write }) =>

@@ -23,7 +23,7 @@ const start = (unit: Unit, before: number, now: Date): SQL => {
 const always = [sql`'-infinity'::timestamptz`, sql`'infinity'::timestamptz`] as const;
 
 /** From the first moment (inclusive) to the second (exclusive). */
-const bounds = (now: Date): Record<StatisticsPeriod, readonly [SQL, SQL]> => ({
+export const bounds = (now: Date): Record<StatisticsPeriod, readonly [SQL, SQL]> => ({
   ThisWeek: [start("week", 0, now), start("week", -1, now)],
   ThisMonth: [start("month", 0, now), start("month", -1, now)],
   PreviousMonth: [start("month", 1, now), start("month", 0, now)],
@@ -35,7 +35,7 @@ const bounds = (now: Date): Record<StatisticsPeriod, readonly [SQL, SQL]> => ({
 const ofType = (type: QuestionType) => sql`count(*) filter (where type = ${sql.raw(`'${type}'`)})::int`;
 const counted = sql`count(*)::int as "Answers", ${ofType("Free")} as "Free", ${ofType("Express")} as "Express",
   ${ofType("Express24")} as "Express24", ${ofType("PhoneAdvice")} as "PhoneAdvice"`;
-const percent = (part: SQL, whole: SQL) => sql`round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
+export const percent = (part: SQL, whole: SQL) => sql`round(100.0 * ${part} / nullif(${whole}, 0), 1)::float8`;
 
 /** Aggregates of sent_answers joined with their feedback. */
 const figures = sql`${counted},

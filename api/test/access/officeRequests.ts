@@ -47,6 +47,7 @@ export async function officeRequests(testApp: TestApp) {
     }),
     getStatistics: async () => ({ path: "/statistics" }),
     getStatisticsUsersAnswers: async () => ({ path: `/statisticsUsersAnswers?UserID=${advisorId}` }),
+    getMeetingStatistics: async () => ({ path: "/statistics/meetings" }),
     orderStatisticsFile: async () => ({ path: "/statistics/files", body: aYear }),
     getStatisticsFile: async () => ({ path: `/statistics/files/${await orderedFile()}` }),
     downloadStatisticsFile: async () => {

@@ -255,6 +255,7 @@ export const outcomes: Record<
   addSalaryRate: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "201"],
   getStatistics: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getStatisticsUsersAnswers: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
+  getMeetingStatistics: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   orderStatisticsFile: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "201"],
   getStatisticsFile: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   downloadStatisticsFile: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],

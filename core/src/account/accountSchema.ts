@@ -167,10 +167,11 @@ export const MyExport = z
         Comment: z.string().nullable(),
       }),
     ),
-    /** Earnings, one row per answer. */
+    /** Earnings, one row per answer and held meeting. */
     Salaries: z.array(
       z.object({
-        QuestionID: id,
+        QuestionID: id.nullable(),
+        BookingID: id.nullable(),
         Type: z.string(),
         AmountOre: z.int(),
         EarnedAt: timestamp,

@@ -67,7 +67,7 @@ describe("the endpoint table", () => {
         ...["listActs", "listColleagues", "getPreferences", "savePreferences", "exportQuestions", "exportAnswers"],
         ...["getDesk", "listUndeliveredMails", "retryMail"],
         ...["listSalaryLines", "correctSalaryLine", "listSalaryPeriods", "lockSalaryPeriod", "paySalaryPeriod"],
-        ...["orderStatisticsFile", "getStatisticsFile", "downloadStatisticsFile"],
+        ...["getMeetingStatistics", "orderStatisticsFile", "getStatisticsFile", "downloadStatisticsFile"],
         ...["exportSalaries", "listSalaryRates", "addSalaryRate"],
         ...["listManagedProducts", "getManagedProduct", "orderProducts", "withdrawPrice"],
         ...["listServices", "updateService", "withdrawServicePrice"],

@@ -30,12 +30,12 @@ export const salaryEndpoints = {
   listSalaryLines: endpoint({
     method: "GET",
     path: "/salaries/lines",
-    summary: "Earnings by answer, with corrections",
+    summary: "Earnings by answer and meeting, with corrections",
     access: "account",
     query: SalaryLineQuery,
     responses: { 200: SalaryLineList },
     rows: "Lines",
-    addition: "Advisors must be able to see which answers they are paid for",
+    addition: "Advisors must be able to see which answers and meetings they are paid for",
   }),
   correctSalaryLine: endpoint({
     method: "POST",
@@ -88,7 +88,7 @@ export const salaryEndpoints = {
   listSalaryRates: endpoint({
     method: "GET",
     path: "/salaryRates",
-    summary: "The rate of each answer type, with its first day",
+    summary: "The rate of each type of answer and meeting, with its first day",
     access: "staff",
     responses: { 200: SalaryRateList },
     rows: "Rates",
@@ -101,6 +101,6 @@ export const salaryEndpoints = {
     access: "admin",
     body: AddSalaryRate,
     responses: { 201: SalaryRate },
-    addition: "The firm sets the rates of answers",
+    addition: "The firm sets the rates of answers and meetings",
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { meetingServices } from "../booking/bookingSchema.ts";
 import {
   amount,
   day,
@@ -10,11 +11,16 @@ import {
   singleLine,
   timestamp,
 } from "../contract/fieldSchema.ts";
-import { QuestionType } from "../question/questionSchema.ts";
+import { questionTypes } from "../question/questionSchema.ts";
 
 export const salaryStatuses = ["Open", "Locked", "Paid"] as const;
 export const SalaryStatus = z.enum(salaryStatuses);
 export type SalaryStatus = z.infer<typeof SalaryStatus>;
+
+/** What is paid: an answer by its type, a held meeting by its service. */
+export const workTypes = [...questionTypes, ...meetingServices] as const;
+export const WorkType = z.enum(workTypes);
+export type WorkType = z.infer<typeof WorkType>;
 
 /** A calendar month, 2026-11. */
 export const month = z.string().regex(/^2\d{3}-(?:0[1-9]|1[0-2])$/, "INVALID_DATE");
@@ -33,6 +39,8 @@ export const Salary = z
     Status: SalaryStatus,
     /** Answers by type. */
     ...{ Free: z.int(), Express: z.int(), Express24: z.int(), PhoneAdvice: z.int() },
+    /** Held meetings of all lengths. */
+    Meetings: z.int(),
     /** Correction lines. */
     Corrections: z.int(),
     AmountOre: difference,
@@ -57,14 +65,17 @@ const salaryFilters = { Month: month.optional(), UserID: idParam.optional() };
 export const SalaryQuery = z.strictObject({ Page, PageSize, ...salaryFilters });
 export type SalaryQuery = z.infer<typeof SalaryQuery>;
 
-/** The earnings of one answer, or a correction of them. */
+/** The earnings of one answer or one held meeting, or a correction of them. */
 export const SalaryLine = z
   .object({
     ID: id,
     UserID: id,
     Name: z.string(),
-    QuestionID: id,
-    Type: QuestionType,
+    /** The answer; null for a meeting. */
+    QuestionID: id.nullable(),
+    /** The meeting; null for an answer. */
+    BookingID: id.nullable(),
+    Type: WorkType,
     AmountOre: difference,
     EarnedAt: timestamp,
     /** The month in which it is paid. */
@@ -115,9 +126,9 @@ export const SalaryPeriodList = z.object({ Periods: z.array(SalaryPeriod) }).met
 
 export const byMonth = z.strictObject({ month });
 
-/** The rate of an answer type, before tax, from its first day to its last. */
+/** The rate of a type of work, before tax, from its first day to its last. */
 export const SalaryRate = z
-  .object({ ID: id, Type: QuestionType, AmountOre: amount, ValidFrom: day, ValidTo: day.nullable() })
+  .object({ ID: id, Type: WorkType, AmountOre: amount, ValidFrom: day, ValidTo: day.nullable() })
   .meta({ id: "SalaryRate" });
 export type SalaryRate = z.infer<typeof SalaryRate>;
 
@@ -128,7 +139,7 @@ export const maxRate = 100_000_000;
 
 /** The previous rate ends on the day before. */
 export const AddSalaryRate = z
-  .strictObject({ Type: QuestionType, AmountOre: amount.max(maxRate), ValidFrom: day })
+  .strictObject({ Type: WorkType, AmountOre: amount.max(maxRate), ValidFrom: day })
   .meta({ id: "AddSalaryRate" });
 export type AddSalaryRate = z.infer<typeof AddSalaryRate>;
 

@@ -1,6 +1,8 @@
 import { Csv } from "../contract/csv.ts";
 import { byId, endpoint } from "../contract/endpoint.ts";
 import {
+  MeetingStatistics,
+  MeetingStatisticsQuery,
   OrderStatisticsFile,
   Statistics,
   StatisticsFile,
@@ -9,7 +11,7 @@ import {
   UsersStatisticsQuery,
 } from "./statisticsSchema.ts";
 
-/** Endpoints for statistics of answers. */
+/** Endpoints for statistics of answers and meetings. */
 export const statisticsEndpoints = {
   getStatistics: endpoint({
     method: "GET",
@@ -26,6 +28,15 @@ export const statisticsEndpoints = {
     access: "staff",
     query: UsersStatisticsQuery,
     responses: { 200: UsersStatistics },
+  }),
+  getMeetingStatistics: endpoint({
+    method: "GET",
+    path: "/statistics/meetings",
+    summary: "Number of meetings booked, held, cancelled, missed and moved, by period, service, lawyer and month",
+    access: "staff",
+    query: MeetingStatisticsQuery,
+    responses: { 200: MeetingStatistics },
+    addition: "The firm must see how many meetings come about",
   }),
   orderStatisticsFile: endpoint({
     method: "POST",

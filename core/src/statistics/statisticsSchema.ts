@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Lawyer, MeetingService } from "../booking/bookingSchema.ts";
 import { CategoryRef } from "../category/categorySchema.ts";
 import { day, id, idParam } from "../contract/fieldSchema.ts";
 import { QuestionType } from "../question/questionSchema.ts";
@@ -72,6 +73,39 @@ export type UserFigures = z.infer<typeof UserFigures>;
 /** By person, most answers first. */
 export const UsersStatistics = z.object({ usersStats: z.array(UserFigures) }).meta({ id: "UsersStatistics" });
 export type UsersStatistics = z.infer<typeof UsersStatistics>;
+
+/**
+ * The meetings that begin in a period, agreed telephone calls not included: those are answers. A withdrawn one counts as
+ * cancelled.
+ */
+const meetings = {
+  /** All that were confirmed, whatever came of them. */
+  Booked: count,
+  ...{ Held: count, Cancelled: count, NoShow: count },
+  /** Moved at least once. */
+  Moved: count,
+  /** Among those that were held, cancelled or missed. */
+  HeldPercent: percent,
+};
+export const MeetingFigures = z.object(meetings).meta({ id: "MeetingFigures" });
+export type MeetingFigures = z.infer<typeof MeetingFigures>;
+
+/** `Period` filters `Services` and `Lawyers`. */
+export const MeetingStatisticsQuery = z.strictObject({ Period: StatisticsPeriod.default("ThisMonth") });
+export type MeetingStatisticsQuery = z.infer<typeof MeetingStatisticsQuery>;
+
+export const MeetingStatistics = z
+  .object({
+    Periods: z.record(StatisticsPeriod, MeetingFigures),
+    /** By service, in the order of the price list. */
+    Services: z.array(z.object({ Service: MeetingService, ...meetings })),
+    /** By lawyer, most meetings first; only the caller's own unless an administrator. */
+    Lawyers: z.array(z.object({ Lawyer, ...meetings })),
+    /** The last thirteen months, the current one last. */
+    Months: z.array(z.object({ Month: month, ...meetings })),
+  })
+  .meta({ id: "MeetingStatistics" });
+export type MeetingStatistics = z.infer<typeof MeetingStatistics>;
 
 /** From the first day to the last, both inclusive; at most ten years. */
 export const OrderStatisticsFile = z

@@ -1,16 +1,15 @@
-import type { QuestionType } from "@lagrum/core/question/questionSchema";
-import type { SalaryStatus } from "@lagrum/core/salary/salarySchema";
+import type { SalaryStatus, WorkType } from "@lagrum/core/salary/salarySchema";
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** Pay per answer and type, by day. Periods never overlap. */
+/** Pay per answer or held meeting and type, by day. Periods never overlap. */
 export const salaryRates = pgTable(
   "salary_rates",
   {
     ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    Type: text("type").$type<QuestionType>().notNull(),
+    Type: text("type").$type<WorkType>().notNull(),
     /** Öre, before tax. */
     AmountOre: integer("amount_ore").notNull(),
     ValidFrom: date("valid_from", { mode: "string" }).notNull(),
@@ -21,7 +20,10 @@ export const salaryRates = pgTable(
     unique("salary_rates_begin").on(table.Type, table.ValidFrom),
     check("salary_rates_amount", sql`${table.AmountOre} >= 0`),
     check("salary_rates_order", sql`${table.ValidTo} >= ${table.ValidFrom}`),
-    check("salary_rates_type", sql`${table.Type} in ('Free', 'Express', 'Express24', 'PhoneAdvice')`),
+    check(
+      "salary_rates_type",
+      sql`${table.Type} in ('Free', 'Express', 'Express24', 'PhoneAdvice', 'BOOK15', 'BOOK30', 'BOOK60')`,
+    ),
   ],
 );
 
@@ -44,8 +46,8 @@ export const salaryPeriods = pgTable(
 );
 
 /**
- * Append-only pay ledger: one line per answer, when it is sent. Corrections are lines of their own. Lines outlive the
- * question, so QuestionID is no foreign key.
+ * Append-only pay ledger: one line per answer, when it is sent, and per meeting that was held. Corrections are lines of
+ * their own. Lines outlive the question and the meeting, so these are no foreign keys.
  */
 export const salaryLines = pgTable(
   "salary_lines",
@@ -54,8 +56,9 @@ export const salaryLines = pgTable(
     UserID: integer("user_id")
       .notNull()
       .references(() => accounts.UserID),
-    QuestionID: integer("question_id").notNull(),
-    Type: text("type").$type<QuestionType>().notNull(),
+    QuestionID: integer("question_id"),
+    BookingID: integer("booking_id"),
+    Type: text("type").$type<WorkType>().notNull(),
     /** Öre, before tax; of a correction the difference. */
     AmountOre: integer("amount_ore").notNull(),
     EarnedAt: moment("earned_at").notNull(),
@@ -71,6 +74,7 @@ export const salaryLines = pgTable(
   },
   (table) => [
     uniqueIndex("salary_lines_question").on(table.QuestionID).where(sql`corrects_line_id is null`),
+    uniqueIndex("salary_lines_booking").on(table.BookingID).where(sql`corrects_line_id is null`),
     index("salary_lines_person").on(table.UserID, table.PeriodID, table.ID),
     index("salary_lines_period").on(table.PeriodID, table.UserID, table.ID),
     index("salary_lines_corrected").on(table.CorrectsLineID).where(sql`corrects_line_id is not null`),
@@ -78,6 +82,7 @@ export const salaryLines = pgTable(
       "salary_lines_correction_whole",
       sql`num_nonnulls(${table.CorrectsLineID}, ${table.Reason}, ${table.ByID}) in (0, 3)`,
     ),
+    check("salary_lines_work", sql`num_nonnulls(${table.QuestionID}, ${table.BookingID}) = 1`),
     check("salary_lines_amount", sql`${table.AmountOre} >= 0 or ${table.CorrectsLineID} is not null`),
   ],
 );

@@ -1,0 +1,5 @@
+import type { SalaryLine } from "@lagrum/core/salary/salarySchema";
+
+/** "fråga 1042" or "möte B-7": what a salary line is for. */
+export const workName = ({ QuestionID, BookingID }: Pick<SalaryLine, "QuestionID" | "BookingID">): string =>
+  BookingID === null ? `fråga ${QuestionID}` : `möte B-${BookingID}`;
