@@ -8,6 +8,7 @@ import { useDataProvider, useGetList, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { fieldsOf, toInstant } from "../ui/localDateTime.ts";
+import { NearestTimes, useNearestTimes } from "./NearestTimes.tsx";
 import { WhenFields } from "./WhenFields.tsx";
 
 interface Props {
@@ -48,15 +49,18 @@ export function CreateMeetingDialog({ lawyers, lawyerId, start, after, onSaved, 
   const { data: areas = [] } = useGetList<{ id: number; Name: string }>("categories", {
     pagination: { page: 1, perPage: 200 },
   });
+  const { times, offering } = useNearestTimes();
   const set = (changed: Partial<typeof values>) => setValues({ ...values, ...changed });
   const save = async () => {
     const { LawyerID, ...body } = values;
-    const made = await dataProvider.createMeeting({
-      ...body,
-      Role: "Private",
-      SlotStart: toInstant(when),
-      LawyerID: LawyerID === 0 ? null : LawyerID,
-    });
+    const made = await offering(() =>
+      dataProvider.createMeeting({
+        ...body,
+        Role: "Private",
+        SlotStart: toInstant(when),
+        LawyerID: LawyerID === 0 ? null : LawyerID,
+      }),
+    );
     const isPaid = made.State === "AwaitingPayment";
     notify(isPaid ? "Tiden hålls. Kunden får ett mejl med en länk för att betala." : "Mötet är bokat.", {
       type: "success",
@@ -119,6 +123,7 @@ export function CreateMeetingDialog({ lawyers, lawyerId, start, after, onSaved, 
         return (
           <>
             <WhenFields value={when} onChange={setWhen} error={errors.SlotStart} />
+            <NearestTimes times={times} when={when} onChoose={setWhen} />
             {choice(
               "Service",
               "Möte",

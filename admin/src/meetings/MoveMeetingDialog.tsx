@@ -6,6 +6,7 @@ import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { fieldsOf, toInstant } from "../ui/localDateTime.ts";
+import { NearestTimes, useNearestTimes } from "./NearestTimes.tsx";
 import { WhenFields } from "./WhenFields.tsx";
 
 interface Props {
@@ -21,8 +22,9 @@ export function MoveMeetingDialog({ meeting, lawyers, onMoved, onClose }: Props)
   const notify = useNotify();
   const [when, setWhen] = useState(fieldsOf(meeting.Start));
   const [LawyerID, setLawyer] = useState(meeting.Lawyer.UserID);
+  const { times, offering } = useNearestTimes();
   const save = async () => {
-    await dataProvider.moveMeeting(meeting.ID, { SlotStart: toInstant(when), LawyerID });
+    await offering(() => dataProvider.moveMeeting(meeting.ID, { SlotStart: toInstant(when), LawyerID }));
     notify("Mötet är flyttat. Kunden får ett mejl.", { type: "success" });
     onMoved();
   };
@@ -36,6 +38,7 @@ export function MoveMeetingDialog({ meeting, lawyers, onMoved, onClose }: Props)
       {({ SlotStart, LawyerID: lawyerError }) => (
         <>
           <WhenFields value={when} onChange={setWhen} error={SlotStart} />
+          <NearestTimes times={times} when={when} onChoose={setWhen} />
           <TextField
             select
             fullWidth

@@ -3,9 +3,11 @@ import type { Booking } from "@lagrum/core/booking/bookingSchema";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { problem } from "../testing/fakeApi.ts";
 import { karin, renderWithApi } from "../testing/renderWithApi.tsx";
 import { HoursPage } from "./HoursPage.tsx";
 import { MeetingDialog } from "./MeetingDialog.tsx";
+import { MoveMeetingDialog } from "./MoveMeetingDialog.tsx";
 
 let close = async () => {};
 afterEach(() => close());
@@ -62,6 +64,40 @@ test("a meeting is moved without a mouse, in Swedish time, and cancelled only af
   expect(sent("/bookings/7/outcome")).toBeUndefined();
   await userEvent.click(screen.getByRole("button", { name: "Ja, avboka" }));
   await waitFor(() => expect(sent("/bookings/7/outcome")).toEqual({ Outcome: "Cancelled" }));
+});
+
+test("a time that is taken is refused with the nearest free ones, of which one is chosen", async () => {
+  const FreeTimes = ["2099-11-24T10:30:00.000Z", "2099-11-25T08:00:00.000Z"].map((Start) => ({
+    Start,
+    Lawyer: lawyer.Lawyer,
+  }));
+  const opened = await renderWithApi(
+    {
+      resource: "meetings",
+      id: 7,
+      screen: <MoveMeetingDialog meeting={meeting} lawyers={[lawyer]} onMoved={() => {}} onClose={() => {}} />,
+    },
+    {
+      "PUT /bookings/7/time": ({ body }) =>
+        (body as { SlotStart: string }).SlotStart === FreeTimes[1]?.Start
+          ? { status: 200, body: meeting }
+          : problem(409, "TIME_TAKEN", { FreeTimes }),
+    },
+  );
+  ({ close } = opened);
+  await userEvent.click(await screen.findByRole("button", { name: "Flytta" }));
+  const choices = within(await screen.findByRole("group", { name: "Närmaste lediga tider" }));
+  choices.getByRole("button", { name: "24 november 2099 kl. 11.30, Karin Ekdal" });
+  await userEvent.click(choices.getByRole("button", { name: "25 november 2099 kl. 9.00, Karin Ekdal" }));
+  expect(choices.getByRole("button", { pressed: true }).textContent).toContain("9.00");
+  expect(screen.getByLabelText("Tid")).toHaveProperty("value", "09:00");
+  await userEvent.click(screen.getByRole("button", { name: "Flytta" }));
+  await waitFor(() =>
+    expect(opened.api.requests.findLast(({ method }) => method === "PUT")?.body).toMatchObject({
+      SlotStart: "2099-11-25T08:00:00.000Z",
+    }),
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("a lawyer's hours have several periods a day, and absence on a day", async () => {

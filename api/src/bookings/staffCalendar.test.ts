@@ -33,6 +33,12 @@ describe("staff", () => {
     const create = async (start: string) =>
       testApp.asAdvisor.createBooking({ body: asCaller(await aMeeting(testApp, start)) });
     expect(done(await create("2026-11-23T08:15:00.000Z")).State).toBe("Confirmed");
+    const taken = await create("2026-11-23T08:15:00.000Z");
+    expect(taken).toMatchObject({ status: 409, body: { Code: "TIME_TAKEN" } });
+    // The nearest free times, the gap after the meeting included.
+    expect(Object(taken.body).FreeTimes.map(({ Start }: { Start: string }) => Start)).toContain(
+      "2026-11-23T08:45:00.000Z",
+    );
     expect(refusal(await create("2026-11-23T08:30:00.000Z"))).toBe("409 TIME_TAKEN");
     expect(refusal(await create("2026-11-23T17:00:00.000Z"))).toBe("422 INCORRECT_PROPERTIES");
   });
