@@ -35,7 +35,7 @@ export const drawCode = () => [...randomBytes(32)].map((byte) => ALPHABET[byte &
 
 export const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
 
-/** Creates a code for one purpose on one question, account, booking, order or rent claim. Only its hash is stored, so it cannot be read again. */
+/** Creates a code for one purpose on one question, account, booking, order, rent claim or place on the waiting list. Only its hash is stored, so it cannot be read again. */
 export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: number, now: Date): Promise<string> {
   const code = drawCode();
   const { lifetime, subject } = kinds[purpose];
@@ -49,7 +49,7 @@ export async function issueCode(tx: Transaction, purpose: Purpose, subjectId: nu
 }
 
 /**
- * The ID of the question, account, booking, order or rent claim that a code of this purpose belongs to.
+ * The ID of the question, account, booking, order, rent claim or place on the waiting list that a code of this purpose belongs to.
  * @throws Failure LINK_INVALID for an unknown code or one of another purpose, LINK_HAS_EXPIRED for an old one,
  * QUESTION_DELETED for one of a deleted question.
  */

@@ -3,6 +3,7 @@ import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import type { LawyerMail } from "../mail/queuedMail.ts";
+import { announceFreedTime } from "../waitingList/offeredTime.ts";
 import { type BookingRow, updateBooking } from "./bookingRepository.ts";
 
 /** The state after the event. @throws Failure BOOKING_CLOSED, or HOLD_ENDED for a hold. */
@@ -42,4 +43,7 @@ export async function changeState(
   await updateBooking(context.tx, booking.ID, { State, ...more });
   const Changed = [fieldChange("State", booking.State, State)];
   await recordChange(context, { Entity: "booking", EntityID: booking.ID, Action: actions[event], Changed });
+  if (event === "CANCEL" || event === "WITHDRAW" || event === "EXPIRE") {
+    await announceFreedTime(context, booking.LawyerID);
+  }
 }

@@ -8,6 +8,7 @@ import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
+import { announceFreedTime } from "../waitingList/offeredTime.ts";
 import { getCalendar } from "./bookingMail.ts";
 import { findBooking } from "./bookingRepository.ts";
 import {
@@ -174,6 +175,7 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
         await lockLawyer(context.tx, id, context.now);
         await saveAvailability(context.tx, id, body);
         await recordChange(context, { Entity: "lawyer", EntityID: id, Action: "availabilitySet" });
+        await announceFreedTime(context, id);
       });
       const [availability] = await listAvailability(db, id);
       if (!availability) throw new Failure("NOT_FOUND");

@@ -28,6 +28,7 @@ import { partiesOf } from "../orders/orderParties.ts";
 import { companyOf } from "../orders/placeOrder.ts";
 import { listMeetings } from "../products/priceRepository.ts";
 import { lockQuestion } from "../questions/questionRepository.ts";
+import { announceFreedTime, followOffer } from "../waitingList/offeredTime.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { notifyLawyer, stateAfter } from "./bookingChanges.ts";
 import {
@@ -84,15 +85,18 @@ const isHolding = ({ State, HoldUntil }: BookingRow, now: Date) =>
 
 /** @throws Failure HOLD_ENDED */
 export async function extendHold(context: OpenContext, id: number): Promise<void> {
-  const { CreatedAt } = await lockHold(context, id);
-  const until = holdUntil(new Date(CreatedAt), context.now);
-  await updateBooking(context.tx, id, { HoldUntil: until.toISOString() });
+  const { CreatedAt, HoldUntil } = await lockHold(context, id);
+  const until = holdUntil(new Date(CreatedAt), context.now).toISOString();
+  // An offer from the waiting list is held for longer already.
+  await updateBooking(context.tx, id, { HoldUntil: HoldUntil !== null && HoldUntil > until ? HoldUntil : until });
 }
 
 /** @throws Failure HOLD_ENDED */
 export async function releaseHold(context: OpenContext, id: number): Promise<void> {
-  const State = stateAfter(await lockHold(context, id), "RELEASE");
-  await updateBooking(context.tx, id, { State });
+  const held = await lockHold(context, id);
+  await updateBooking(context.tx, id, { State: stateAfter(held, "RELEASE") });
+  await followOffer(context, id, "DECLINE");
+  await announceFreedTime(context, held.LawyerID);
 }
 
 /**
@@ -148,6 +152,7 @@ async function book(
   const State = stateAfter(held, "BOOK", isPriced);
   const Reminders = passedReminders(held.StartsAt, now);
   await updateBooking(tx, ID, { State, AgreedAt: now.toISOString(), HoldUntil: null, Reminders });
+  await followOffer(context, ID, "BOOK");
   await insertBooker(tx, {
     ...{ BookingID: ID, FirstName, LastName, Email, Phone, Description, Needs, Insurance },
     ...{ TermsVersion: isByStaff ? null : termsVersion, AcceptedAt: now.toISOString() },
@@ -225,6 +230,7 @@ export async function moveBooking(
   await recordChange(context, { Entity: "booking", EntityID: id, Action: "moved", Changed });
   await jobs.send(tx, "mail", { Kind: "bookingMoved", BookingID: id });
   await notifyLawyer(context, { ID: id, LawyerID: time.LawyerID }, "moved");
+  await announceFreedTime(context, booking.LawyerID);
 }
 
 function requireMovable(booking: BookingRow, now: Date, isByStaff: boolean): void {

@@ -48,6 +48,7 @@ import { templateHandlers } from "../templates/templateHandlers.ts";
 import { testQuestionHandlers } from "../testQuestions/testQuestionHandlers.ts";
 import { universityHandlers } from "../universities/universityHandlers.ts";
 import { userHandlers } from "../users/userHandlers.ts";
+import { waitingListHandlers } from "../waitingList/waitingListHandlers.ts";
 import { withdrawalHandlers } from "../withdrawals/withdrawalHandlers.ts";
 import type { Handlers } from "./serve.ts";
 
@@ -77,6 +78,7 @@ export function createHandlers(app: App): Handlers {
     ...feedbackHandlers(app, settings),
     ...bookingHandlers(app, settings),
     ...calendarHandlers(app),
+    ...waitingListHandlers(app, settings),
     ...callHandlers(app, settings, lists),
     ...categoryHandlers(app, categories),
     ...contactHandlers(app, settings),

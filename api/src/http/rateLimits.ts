@@ -37,6 +37,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
     rateAnswer: all(from(RATINGS), oncePerAnswer),
     // A hold takes a time from others for a while.
     holdTime: all(from(env.FORM_LIMIT_IP)),
+    joinWaitingList: form(),
     bookMeeting: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     askAi: all(from(env.AI_LIMIT_IP)),
     rateAiReply: all(from(RATINGS)),

@@ -26,6 +26,8 @@ export interface JobData {
   paymentEnd: { PaymentID: number };
   refund: { RefundID: number };
   outsideCalendar: { LawyerID: number };
+  /** A lawyer has a free time that may suit someone on the waiting list. */
+  freedTime: { LawyerID: number };
 }
 
 /** Background jobs, run at least once. */
@@ -49,10 +51,10 @@ export interface Jobs {
   redrive(tx: Transaction, deadLetter: QueueName, id: string): Promise<boolean>;
   /** Retries a waiting job now, in the transaction. @returns whether it was waiting */
   retryNow(tx: Transaction, queue: QueueName, id: string): Promise<boolean>;
-  /** Deletes the mails about a question or booking, or to the owner of an account, in the transaction. Part of an erasure. */
+  /** Deletes the mails about a question, a booking or a place on the waiting list, or to the owner of an account, in the transaction. Part of an erasure. */
   removeMails(
     tx: Transaction,
-    about: { QuestionID: number } | { UserID: number } | { BookingID: number },
+    about: { QuestionID: number } | { UserID: number } | { BookingID: number } | { WaitingID: number },
   ): Promise<void>;
   /** Deletes the applications from that address, in the transaction. */
   removeApplications(tx: Transaction, email: string): Promise<void>;

@@ -54,6 +54,7 @@ export const queues = {
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   questionExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   bookingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },
+  freedTime: { notify: true, retryLimit: 2, expireInSeconds: 50, deleteAfterSeconds: 3600 },
   outsideCalendar: { notify: true, retryLimit: 2, expireInSeconds: 60, deleteAfterSeconds: 3600 },
   outsideCalendars: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   workingClock: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },

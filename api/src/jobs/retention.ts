@@ -11,6 +11,7 @@ import { calls } from "../db/schema/calls.ts";
 import { complaints } from "../db/schema/complaints.ts";
 import { questionMessages } from "../db/schema/messages.ts";
 import { askers, questions } from "../db/schema/questions.ts";
+import { waitingList } from "../db/schema/waitingList.ts";
 import { withdrawals } from "../db/schema/withdrawals.ts";
 import { removeQuestions } from "../questions/closingRepository.ts";
 
@@ -23,6 +24,7 @@ const retentionDays = {
   rejectedApplication: 180,
   bookerAfterMeeting: 3 * 365,
   releasedTime: 30,
+  endedWaiting: 30,
   consumerRight: 3 * 365,
 };
 
@@ -49,6 +51,7 @@ function rulesAt(db: Reader, now: Date) {
   const closedBefore = ago(retentionDays.closedQuestion);
   const releasedBefore = ago(retentionDays.releasedTime);
   const sentBefore = ago(retentionDays.consumerRight);
+  const waitedBefore = ago(retentionDays.endedWaiting);
   const rejectedBefore = ago(retentionDays.rejectedApplication);
   const question = { Kind: "Question", Before: dayOf(answeredBefore) } as const;
   const right = { Kind: "ConsumerRight", Before: dayOf(sentBefore) } as const;
@@ -72,6 +75,12 @@ function rulesAt(db: Reader, now: Date) {
       Before: dayOf(releasedBefore),
       table: bookings,
       over: and(eq(bookings.State, "Expired"), lt(bookings.CreatedAt, releasedBefore.toISOString())),
+    },
+    waiting_list: {
+      Kind: "Booking",
+      Before: dayOf(waitedBefore),
+      table: waitingList,
+      over: lt(waitingList.EndedAt, waitedBefore.toISOString()),
     },
     withdrawals: {
       ...right,
@@ -107,7 +116,7 @@ export async function previewRetention(db: Reader, now: Date): Promise<Row[]> {
 
 /**
  * Deletes personal data at the end of its retention period: the asker's contact data, messages and calls after the
- * answer, questions that were closed without one, bookers' data three years after the meeting, the senders of withdrawals
+ * answer, questions that were closed without one, bookers' data three years after the meeting, places on the waiting list, the senders of withdrawals
  * and complaints, and rejected applicants. Answered questions and meetings without their booker stay.
  */
 export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<void> {
@@ -128,6 +137,8 @@ export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs
     const erased = await tx.delete(bookers).where(rules.bookers.over).returning({ ID: bookers.BookingID });
     for (const { ID } of erased) await jobs.removeMails(tx, { BookingID: ID });
     await tx.delete(bookings).where(rules.bookings.over);
+    const waited = await tx.delete(waitingList).where(rules.waiting_list.over).returning({ ID: waitingList.ID });
+    for (const { ID } of waited) await jobs.removeMails(tx, { WaitingID: ID });
   });
   // Withdrawals and complaints stay for the books, without the sender and what was written.
   await db.update(withdrawals).set({ Name: null, Email: null }).where(rules.withdrawals.over);

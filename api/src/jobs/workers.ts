@@ -20,6 +20,7 @@ import { countWords } from "../search/documentIndex.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { makeFile } from "../statistics/statisticsFiles.ts";
+import { offerTimes } from "../waitingList/offerTimes.ts";
 import { queueUnconfirmed } from "../withdrawals/queueUnconfirmed.ts";
 import { clean } from "./cleanup.ts";
 import { escalate, startMissingClocks } from "./escalation.ts";
@@ -45,7 +46,11 @@ export function createWorkers(app: App, mailer: Mailer): Workers {
     },
     bookingClock: async () => {
       await expireHolds(app);
+      await offerTimes(app);
       await sendReminders(app);
+    },
+    freedTime: async ({ LawyerID }) => {
+      await offerTimes(app, LawyerID);
     },
     outsideCalendar: ({ LawyerID }) => fetchOutsideCalendars(app, LawyerID),
     outsideCalendars: () => fetchOutsideCalendars(app),

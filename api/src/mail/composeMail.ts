@@ -17,6 +17,7 @@ import { issueLink } from "../myCases/caseAccess.ts";
 import { isKnownAddress } from "../myCases/myCasesRepository.ts";
 import { composeRentClaimMail } from "../rentClaims/rentClaimMail.ts";
 import { readSettings } from "../settings/settingRepository.ts";
+import { composeWaitingMail } from "../waitingList/waitingMail.ts";
 import { composeWithdrawalMail } from "../withdrawals/withdrawalMail.ts";
 import { composeOrderMail } from "./composeOrderMail.ts";
 import type {
@@ -53,6 +54,9 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
       return composeForBooker(tools, queued);
     case "meetingChanged":
       return composeForLawyer(tools, queued);
+    case "waitingJoined":
+    case "timeOffered":
+      return composeWaitingMail(tools, queued);
     case "accountConfirm":
       return composeConfirmation(tools, queued);
     case "questionDeleted": {

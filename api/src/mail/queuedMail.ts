@@ -14,6 +14,7 @@ export type QueuedMail =
   | DeletionMail
   | BookingMail
   | LawyerMail
+  | WaitingMailPayload
   | MyCasesMail
   | MailToBuyer
   | WithdrawalMailPayload
@@ -59,6 +60,11 @@ export type MyCasesMail = { Kind: "myCasesLink"; Email: string };
 export type BookingMail =
   | { Kind: "bookingConfirmed" | "bookingMoved" | "bookingReminder"; BookingID: number }
   | { Kind: "bookingCancelled"; BookingID: number; isByFirm: boolean };
+
+/** To an address on the waiting list. OfferID is the held booking. */
+export type WaitingMailPayload =
+  | { Kind: "waitingJoined"; WaitingID: number }
+  | { Kind: "timeOffered"; WaitingID: number; OfferID: number };
 
 /** To the sender of a withdrawal. */
 export type WithdrawalMailPayload = { Kind: "withdrawalReceived" | "withdrawalDecided"; WithdrawalID: number };

@@ -1,6 +1,7 @@
 import { aMeeting, asCaller, bookedMeeting, freeTimes, openCalendar, someHours } from "../booking.ts";
 import { categoryId, done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
+import { aWish, offeredSunday } from "../waitingList.ts";
 import type { Requests } from "./request.ts";
 
 /** Requests for meetings. */
@@ -64,6 +65,24 @@ export async function bookingRequests(testApp: TestApp) {
       const { Code } = done(await testApp.asAdmin.createCalendarFeed({ params: { id: advisorId } }));
       return { path: `/calendarFeeds/${Code}` };
     },
+    joinWaitingList: async () => ({ path: "/waitingList", body: await aWish(testApp) }),
+    getWaitingStatus: async () => {
+      const { AccessCode } = done(await testApp.client.joinWaitingList({ body: await aWish(testApp) }));
+      return { path: "/waitingList/status", accessCode: AccessCode };
+    },
+    acceptOffer: async () => {
+      const { ID, AccessCode } = await offeredSunday(testApp);
+      return { path: `/waitingList/${ID}/accept`, accessCode: AccessCode };
+    },
+    declineOffer: async () => {
+      const { ID, AccessCode } = await offeredSunday(testApp);
+      return { path: `/waitingList/${ID}/decline`, accessCode: AccessCode };
+    },
+    leaveWaitingList: async () => {
+      const { ID, AccessCode } = await offeredSunday(testApp);
+      return { path: `/waitingList/${ID}`, accessCode: AccessCode };
+    },
+    listWaiting: async () => ({ path: "/waitingList" }),
     setAvailability: async () => ({ path: `/lawyers/${advisorId}/availability`, body: someHours }),
   } satisfies Requests;
 }

@@ -184,6 +184,8 @@ export const bookingActions = [
   "held",
   "expired",
 ] as const;
+/** Audit actions on a place on the waiting list. */
+export const waitingActions = ["joined", "offered", "booked", "declined", "lapsed", "left", "ended"] as const;
 export const lawyerActions = ["availabilitySet", "feedCreated", "feedRevoked", "outsideCalendarSet"] as const;
 
 /** All audit actions, by entity. */
@@ -209,6 +211,7 @@ export const acts = {
   aiEvaluation: aiEvaluationActions,
   booking: bookingActions,
   lawyer: lawyerActions,
+  waiting: waitingActions,
   order: orderActions,
   unmatchedPayment: unmatchedPaymentActions,
   accountingDay: accountingDayActions,

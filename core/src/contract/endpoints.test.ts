@@ -94,6 +94,7 @@ describe("the endpoint table", () => {
         ...["moveBooking", "cancelBooking", "listBookings", "getBooking", "createBooking", "rescheduleBooking"],
         ...["closeBooking", "saveBookingNotes", "listLawyers", "setAvailability", "getLawyerCalendars"],
         ...["createCalendarFeed", "revokeCalendarFeed", "setOutsideCalendar", "getCalendarFeed"],
+        ...["joinWaitingList", "getWaitingStatus", "acceptOffer", "declineOffer", "leaveWaitingList", "listWaiting"],
         ...["orderFollowUp", "getOrderStatus", "listOrders", "getOrder", "replyInOrder", "takeOrder", "askBuyer"],
         ...["submitWithdrawal", "getContractWithdrawal", "confirmWithdrawal", "listWithdrawals", "matchWithdrawal"],
         ...["dismissWithdrawal", "setPerformedShare", "recordWithdrawal"],

@@ -9,6 +9,7 @@ import { answerFeedbackEndpoints } from "../answer/answerFeedbackEndpoints.ts";
 import { auditEndpoints } from "../audit/auditEndpoints.ts";
 import { bookingEndpoints } from "../booking/bookingEndpoints.ts";
 import { lawyerCalendarEndpoints } from "../booking/lawyerCalendarEndpoints.ts";
+import { waitingListEndpoints } from "../booking/waitingListEndpoints.ts";
 import { categoryEndpoints } from "../category/categoryEndpoints.ts";
 import { complaintEndpoints } from "../complaint/complaintEndpoints.ts";
 import { contactEndpoints } from "../contact/contactEndpoints.ts";
@@ -56,6 +57,7 @@ export const endpoints = {
   ...phoneCallEndpoints,
   ...bookingEndpoints,
   ...lawyerCalendarEndpoints,
+  ...waitingListEndpoints,
   ...provisionEndpoints,
   ...accountEndpoints,
   ...productEndpoints,

@@ -54,6 +54,7 @@ export const errorStatus = {
   WITHDRAWAL_WRONG_STATE: 409,
   COMPLAINT_DECIDED: 409,
   RENT_CLAIM_WRONG_STATE: 409,
+  OFFER_ENDED: 409,
   OUTSIDE_HOURS: 409,
   PAYMENT_DONE: 409,
   OWN_ACCOUNT: 409,
@@ -68,6 +69,7 @@ export const errorStatus = {
   READING_MISSING: 409,
   RESERVED_BY_OTHER: 409,
   TAKEN_BY_OTHER: 409,
+  TIMES_FREE: 409,
   TIME_TAKEN: 409,
   TOO_LATE_TO_MOVE: 409,
   SALARY_MONTH_AHEAD: 409,
@@ -147,7 +149,7 @@ export const Problem = z
     Provisions: z.array(CheckedProvision).optional(),
     /** With CHANGED_BY_OTHER: the current row. */
     Present: z.unknown().optional(),
-    /** With TIME_TAKEN: the nearest free times. */
+    /** With TIME_TAKEN and TIMES_FREE: the nearest free times. */
     FreeTimes: z.array(FreeTime).optional(),
     /** With QUESTION_DELETED. */
     Deleted: DeletedQuestion.optional(),

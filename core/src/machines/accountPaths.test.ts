@@ -146,6 +146,7 @@ test("the paths of every machine in this folder are tested", async () => {
     "questionReservation",
     "questionVisibility",
     "rentClaim",
+    "waitingList",
     "withdrawal",
   ];
   expect(machines.map(({ id }) => id).toSorted()).toEqual(

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type AnyStateMachine, createActor, fromPromise, type PromiseActorLogic, waitFor } from "xstate";
 import { getShortestPaths } from "xstate/graph";
 import { bookingEvents } from "../booking/bookingTransitions.ts";
+import { waitingEvents } from "../booking/waitingTransitions.ts";
 import { orderEvents } from "../order/orderTransitions.ts";
 import { paymentEvents } from "../payment/paymentTransitions.ts";
 import { rentClaimEvents } from "../rentClaim/rentClaimTransitions.ts";
@@ -15,6 +16,7 @@ import { question } from "./question.ts";
 import { questionReservation } from "./questionReservation.ts";
 import { questionVisibility } from "./questionVisibility.ts";
 import { rentClaim } from "./rentClaim.ts";
+import { waitingList } from "./waitingList.ts";
 import { withdrawal } from "./withdrawal.ts";
 
 interface MachineEvent {
@@ -92,6 +94,13 @@ const models: MachineModel[] = [
     unreached: [],
     inputs: [undefined],
     userEvents: withdrawalEvents.map((type) => ({ type })),
+    events: [],
+  },
+  {
+    machine: waitingList,
+    unreached: [],
+    inputs: [{ hasIgnored: false }, { hasIgnored: true }],
+    userEvents: waitingEvents.map((type) => ({ type })),
     events: [],
   },
   {

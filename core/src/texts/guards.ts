@@ -2,6 +2,7 @@
 export const guardTexts: Record<string, string> = {
   canUndo: "om det går att ångra",
   hasCode: "om en kod är öppnad",
+  hasIgnored: "om tre erbjudanden i rad blev utan svar",
   hasJustReserved: "om jag nyss reserverade",
   hasJustReturned: "om jag nyss lämnade tillbaka",
   hasLink: "om en länk är öppnad",

@@ -133,6 +133,15 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     feedRevoked: "Den privata kalenderadressen drogs in",
     outsideCalendarSet: "Den egna kalendern ändrades",
   },
+  waiting: {
+    joined: "Någon ställde sig på väntelistan",
+    offered: "En ledig tid erbjöds",
+    booked: "Den erbjudna tiden bokades",
+    declined: "Erbjudandet avböjdes",
+    lapsed: "Erbjudandet blev utan svar",
+    left: "Platsen på väntelistan lämnades",
+    ended: "Sista dagen på väntelistan passerade",
+  },
   order: orderActionTexts,
   accountingDay: { closed: "En dag i bokföringen stängdes" },
   unmatchedPayment: {
@@ -188,6 +197,7 @@ export const actEntityTexts: Record<ActEntity, string> = {
   aiEvaluation: "Provfråga för AI:n",
   booking: "Möte",
   lawyer: "Jurist",
+  waiting: "Väntelista",
   order: "Beställning",
   accountingDay: "Dag i bokföringen",
   unmatchedPayment: "Betalning som inte stämmer",

@@ -15,6 +15,8 @@ export const mailKindTexts: Record<string, string> = {
   bookingMoved: "Ny tid för mötet",
   bookingReminder: "Påminnelse om mötet",
   bookingCancelled: "Mötet är avbokat",
+  waitingJoined: "Plats på väntelistan",
+  timeOffered: "En tid har blivit ledig",
   meetingChanged: "Till juristen: möte bokat, flyttat eller avbokat",
   readingAsked: "Till rådgivaren: granska ett svar",
   askerReplied: "Till rådgivaren: den som frågade har skrivit",

@@ -8,6 +8,7 @@ import { type OrderMail, orderMailContent } from "./orderMails.ts";
 import { type RentClaimMail, rentClaimMailContent } from "./rentClaimMails.ts";
 import { type StaffMail, staffMailContent } from "./staffMails.ts";
 import { type VisitorMail, visitorMailContent } from "./visitorMails.ts";
+import { type WaitingMail, waitingMailContent } from "./waitingMails.ts";
 import { type WithdrawalMail, withdrawalMailContent } from "./withdrawalMails.ts";
 
 /** The mails of the service, by kind. */
@@ -18,6 +19,7 @@ export type Mail =
   | ContactMail
   | BookingMail
   | LawyerMail
+  | WaitingMail
   | VisitorMail
   | OrderMail
   | WithdrawalMail
@@ -48,6 +50,9 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "bookingReminder":
     case "bookingCancelled":
       return bookingMailContent(mail, publicUrl);
+    case "waitingJoined":
+    case "timeOffered":
+      return waitingMailContent(mail, publicUrl);
     case "messageReceived":
     case "message":
     case "answerReported":

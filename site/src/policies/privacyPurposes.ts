@@ -66,6 +66,12 @@ export const privacyPurposes = ({ Outside, Ai }: Firm): Section[] => [
             "Avtal med dig, och det du ber oss göra innan ett avtal finns (artikel 6.1 b)",
           ],
           [
+            "ställer dig på väntelistan för ett möte",
+            "E-postadress, rättsområde och de dagar och tider som passar",
+            "För att erbjuda dig en tid som blir ledig",
+            "Det du ber oss göra innan ett avtal finns (artikel 6.1 b)",
+          ],
+          [
             "skickar in ett hyresärende",
             "Namn, personnummer, adress och kontaktuppgifter, hyran, vem du hyr av och de underlag du lämnar. Personnumret och hyresvärdens uppgifter sparas krypterat",
             "För att granska ärendet och driva det mot hyresvärden eller hos hyresnämnden. Du blir part, och då behövs personnumret",

@@ -52,6 +52,7 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai }: F
             "Automatiskt",
           ],
           ["Uppgifter om dig som har bokat ett möte", "3 år efter mötet", "Automatiskt"],
+          ["Plats på väntelistan för ett möte", "30 dagar efter att den avslutades", "Automatiskt"],
           ["Länken till din statussida", "180 dagar", "Slutar gälla automatiskt"],
           [
             "Länken till Mina ärenden, och sidan när den är öppen",

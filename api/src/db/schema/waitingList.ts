@@ -1,7 +1,7 @@
 import type { Channel, MeetingService } from "@lagrum/core/booking/bookingSchema";
 import type { WaitingState } from "@lagrum/core/booking/waitingListSchema";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { bookings } from "./bookings.ts";
 import { categories } from "./categories.ts";
@@ -25,14 +25,20 @@ export const waitingList = pgTable(
     /** Starts within the day that suit, in Swedish time: "08:00" to "12:00". */
     FromTime: text("from_time").notNull(),
     ToTime: text("to_time").notNull(),
-    /** The present offer, and the moments that were offered: none is offered twice. */
+    /** The last day that suits. */
+    Until: date("until", { mode: "string" }).notNull(),
+    /** The present offer or the last one, and the starts that were offered: none is offered twice. */
     BookingID: integer("booking_id").references(() => bookings.ID, { onDelete: "set null" }),
     OfferedStarts: text("offered_starts").array().notNull().default(sql`'{}'`),
+    /** Offers in a row without a reply. */
+    Ignored: integer("ignored").notNull().default(0),
     CreatedAt: createdAt(),
     EndedAt: moment("ended_at"),
   },
   (table) => [
     index("waiting_list_order").on(table.CreatedAt, table.ID).where(sql`state in ('Waiting', 'Offered')`),
+    // A held time is offered to one.
+    uniqueIndex("waiting_list_offer").on(table.BookingID),
     index("waiting_list_email").on(table.Email),
     check("waiting_list_state", sql`${table.State} in ('Waiting', 'Offered', 'Booked', 'Left', 'Ended')`),
     check("waiting_list_ended", sql`(${table.State} in ('Waiting', 'Offered')) = (${table.EndedAt} is null)`),

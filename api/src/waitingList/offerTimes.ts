@@ -1,0 +1,138 @@
+import { type BookingWindow, visitorWindow } from "@lagrum/core/booking/bookingRules";
+import { mostIgnored, offerUntil } from "@lagrum/core/booking/waitingRules";
+import { dayOf } from "@lagrum/core/text/dates";
+import { and, asc, eq, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import type { App } from "../app.ts";
+import { insertBooking, updateBooking } from "../bookings/bookingRepository.ts";
+import { type BookableLawyer, findBookableLawyers } from "../bookings/lawyerRepository.ts";
+import { takeTime } from "../bookings/takeTime.ts";
+import { isViolation } from "../db/databaseFailure.ts";
+import { bookings } from "../db/schema/bookings.ts";
+import { waitingList } from "../db/schema/waitingList.ts";
+import { Failure } from "../http/failure.ts";
+import { readSettings } from "../settings/settingRepository.ts";
+import { findSuiting } from "./suitingTimes.ts";
+import { movePlace, type WaitingRow } from "./waitingListRepository.ts";
+
+type Tools = Pick<App, "db" | "jobs" | "clock">;
+
+/** Times that are tried for one person when others are faster. */
+const TRIES = 3;
+
+/**
+ * Offers free times to those who wait, first come first served: each time to one, and each person one time. Whatever was
+ * interrupted is found in the rows by the next run.
+ * @param LawyerID only times of that lawyer.
+ * @returns how many offers it made
+ */
+export async function offerTimes(tools: Tools, LawyerID?: number): Promise<number> {
+  await endOffers(tools);
+  await endPlaces(tools);
+  const { db, clock } = tools;
+  const waiting = await db
+    .select()
+    .from(waitingList)
+    .where(
+      and(
+        eq(waitingList.State, "Waiting"),
+        LawyerID === undefined ? undefined : or(isNull(waitingList.LawyerID), eq(waitingList.LawyerID, LawyerID)),
+      ),
+    )
+    .orderBy(asc(waitingList.CreatedAt), asc(waitingList.ID));
+  if (waiting.length === 0) return 0;
+  const window = visitorWindow(clock(), (await readSettings(db)).settings.WORKING_HOURS);
+  /** Calendars are read once for all with the same wishes, and again when an offer has changed them. */
+  const known = new Map<string, BookableLawyer[]>();
+  let offers = 0;
+  for (const place of waiting) {
+    const { Service, Channel, CategoryID } = place;
+    const wanted = { Service, Channel, CategoryID, LawyerID: place.LawyerID ?? LawyerID };
+    const key = JSON.stringify(wanted);
+    const lawyers = known.get(key) ?? (await findBookableLawyers(db, wanted, clock()));
+    known.set(key, lawyers);
+    const times = findSuiting(lawyers, place, { window, offered: place.OfferedStarts, most: TRIES });
+    for (const { Start } of times) {
+      const isOffered = await offer(tools, place.ID, { ...wanted, SlotStart: Start }, window);
+      known.clear();
+      if (isOffered) offers += 1;
+      if (isOffered !== null) break;
+    }
+  }
+  return offers;
+}
+
+/** @returns whether it was offered; null when the time was taken meanwhile, and false when the person no longer waits */
+async function offer(
+  { db, jobs, clock }: Tools,
+  id: number,
+  wanted: Parameters<typeof takeTime>[1],
+  window: BookingWindow,
+): Promise<boolean | null> {
+  const now = clock();
+  try {
+    return await db.transaction(async (tx) => {
+      // One at a time, so that two runs can't change the order.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('waiting list', 0))`);
+      const [place] = await tx
+        .select()
+        .from(waitingList)
+        .where(and(eq(waitingList.ID, id), eq(waitingList.State, "Waiting")))
+        .for("update");
+      if (!place || place.OfferedStarts.includes(wanted.SlotStart)) return false;
+      const time = await takeTime({ tx, now }, wanted, window);
+      const { Service, Channel, CategoryID } = wanted;
+      const BookingID = await insertBooking(tx, {
+        ...{ Service, Channel, CategoryID, ...time },
+        ...{ State: "Held", HoldUntil: offerUntil(now).toISOString(), CreatedAt: now.toISOString() },
+      });
+      const OfferedStarts = [...place.OfferedStarts, time.StartsAt];
+      await movePlace({ tx, now, caller: null }, place, "OFFER", { BookingID, OfferedStarts });
+      await jobs.send(tx, "mail", { Kind: "timeOffered", WaitingID: id, OfferID: BookingID });
+      return true;
+    });
+  } catch (error) {
+    const isTaken = error instanceof Failure || isViolation(error, "bookings_no_overlap");
+    if (!isTaken) throw error;
+    return null;
+  }
+}
+
+/** Ends the offers whose time was released or held long enough: the person waits on, or has ignored too many. */
+function endOffers({ db, clock }: Tools): Promise<void> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const over = await tx
+      .select({ place: waitingList, State: bookings.State })
+      .from(waitingList)
+      .innerJoin(bookings, eq(bookings.ID, waitingList.BookingID))
+      .where(
+        and(
+          eq(waitingList.State, "Offered"),
+          or(ne(bookings.State, "Held"), lte(bookings.HoldUntil, now.toISOString())),
+        ),
+      )
+      .for("update", { skipLocked: true });
+    for (const { place, State } of over) {
+      if (State === "Held") await updateBooking(tx, place.BookingID ?? 0, { State: "Expired" });
+      await lapse({ tx, now, caller: null }, place);
+    }
+  });
+}
+
+function lapse(context: Parameters<typeof movePlace>[0], place: WaitingRow): Promise<void> {
+  const Ignored = place.Ignored + 1;
+  return movePlace(context, place, "LAPSE", { Ignored, hasIgnored: Ignored >= mostIgnored });
+}
+
+/** Ends the places whose last day has passed. */
+function endPlaces({ db, clock }: Tools): Promise<void> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const over = await tx
+      .select()
+      .from(waitingList)
+      .where(and(eq(waitingList.State, "Waiting"), lt(waitingList.Until, dayOf(now))))
+      .for("update", { skipLocked: true });
+    for (const place of over) await movePlace({ tx, now, caller: null }, place, "EXPIRE");
+  });
+}
