@@ -77,7 +77,7 @@ const variables = z.object({
   /** Questions per hour, per IP address and per e-mail address. */
   ASK_LIMIT_IP: count(20),
   ASK_LIMIT_EMAIL: count(5),
-  /** Questions to the AI page per hour and IP address, and how many are answered at once; others wait or are refused. */
+  /** Questions to the AI page per hour and IP address, and how many are answered at once, and sent to the model; others wait or are refused. */
   AI_LIMIT_IP: count(60),
   AI_CONCURRENCY: count(4),
   /** A language model behind an OpenAI-compatible API, which writes the AI page's replies. Without it they are quotes. */

@@ -1,106 +1,133 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { buildIndex, multiplyAnswers, publishGenerated } from "../search/archive.ts";
-import { percentile, searchAlone, searchTogether } from "../search/loads.ts";
+import { percentile, searchAlone, searchTogether, type Timings } from "../search/loads.ts";
+import type { Search } from "../search/queryKinds.ts";
 import { openServers } from "../setup/apiServers.ts";
 import { machine, saveResult, table, today } from "../setup/result.ts";
-import { withDatabase, withPostgres } from "../setup/withDatabase.ts";
+import { type MeasuredDatabase, withDatabase, withPostgres } from "../setup/withDatabase.ts";
 import { readQuestions } from "./aiSets.ts";
+import { type Asked, ask, gather } from "./readers.ts";
 
 /**
- * `pnpm measure ai [--rows 100000] [--texts 5000]`: milliseconds to the first event of a streamed reply, one reader at a time;
- * and how fast answers are read while 32 readers ask the AI page. Fails beyond the limits.
+ * `pnpm measure ai [--rows 100000] [--texts 5000] [--rounds 10]`: milliseconds to the first event of a streamed reply, one
+ * reader at a time; how fast pages are read while 32 readers ask the AI page, in turn with rounds in which nobody asks; and
+ * what a page gets while they ask the first questions of a new process. Fails beyond the limits.
  */
 const { values: options } = parseArgs({
-  options: { rows: { type: "string", default: "100000" }, texts: { type: "string", default: "5000" } },
+  options: {
+    rows: { type: "string", default: "100000" },
+    texts: { type: "string", default: "5000" },
+    rounds: { type: "string", default: "10" },
+  },
 });
-const [rows, texts] = [Number(options.rows), Number(options.texts)];
+const [rows, texts, rounds] = [Number(options.rows), Number(options.texts), Number(options.rounds)];
 const readers = 32;
-const readings = 600;
 /** Milliseconds, and how many times slower reading may be. */
 const limits = { firstWords: 300, slowdown: 2 };
-
-interface Asked {
-  firstWords: number;
-  status: number;
-}
-
-/** Asks and reads the whole stream. */
-function ask(base: string, agent: Agent, Question: string): Promise<Asked> {
-  const began = performance.now();
-  return new Promise((resolve, reject) => {
-    const headers = { "content-type": "application/json", accept: "text/event-stream" };
-    const outgoing = request(`${base}/api/ai/answers`, { method: "POST", agent, headers }, (response) => {
-      let firstWords = 0;
-      response.on("data", () => {
-        firstWords ||= performance.now() - began;
-      });
-      response.once("error", reject);
-      response.once("end", () => resolve({ firstWords, status: response.statusCode ?? 0 }));
-    });
-    outgoing.once("error", reject);
-    outgoing.end(JSON.stringify({ Question, AcceptAi: true }));
-  });
-}
 
 const exceeded: string[] = [];
 const questions = ["general", "generalUnseen", "timeBound"].flatMap((name) =>
   readQuestions(name as "general", "all").map(({ question }) => question),
 );
+const settings: Search = { path: "/api/settings", body: null };
+
+/** The addresses of 60 answers, and what else a page reads. */
+async function findPages({ asAdmin }: MeasuredDatabase): Promise<Record<"answers" | "others", Search[]>> {
+  const { rows: published } = await asAdmin((client) =>
+    client.query<{ uri: string }>("select uri from questions where uri is not null order by md5(uri) limit 60"),
+  );
+  const others = [settings, { path: "/api/answers", body: null }, { path: "/api/categories", body: null }];
+  return {
+    answers: published.map(({ uri }) => ({ path: `/api/answers/uri/${uri}`, body: null })),
+    others: Array.from({ length: 30 }, (_, at) => others[at % others.length] ?? settings),
+  };
+}
+
+const failed = ({ statuses }: Timings): number => statuses.filter((status) => status !== 200).length;
+const add = (sum: Timings, more: Timings): void => {
+  sum.milliseconds.push(...more.milliseconds);
+  sum.statuses.push(...more.statuses);
+};
+const none = (): Timings => ({ milliseconds: [], statuses: [] });
+
+/** Reads the settings without pause while all readers ask the first questions of a process. */
+async function measureColdStart(base: string): Promise<{ read: Timings; asked: Asked[] }> {
+  const read = none();
+  await searchAlone(base, [settings]);
+  const crowd = gather(base, questions, readers);
+  let isFirst = true;
+  const asking = crowd.leave().finally(() => {
+    isFirst = false;
+  });
+  while (isFirst) add(read, await searchTogether(base, [settings], { clients: 1, pause: 10 }));
+  return { read, asked: await asking };
+}
+
+/** Reads in turn while nobody asks and while all readers ask, so that both see the same load of the machine. */
+async function measureReading(base: string, pages: readonly Search[]) {
+  const [calm, busy, asked] = [none(), none(), [] as Asked[]];
+  const read = () => searchTogether(base, pages, { clients: 4, pause: 50 });
+  for (let round = 0; round < rounds; round += 1) {
+    add(calm, await read());
+    const crowd = gather(base, questions, readers);
+    await delay(500);
+    add(busy, await read());
+    asked.push(...(await crowd.leave()));
+  }
+  return { calm, busy, asked };
+}
+
+const count = (asked: readonly Asked[], wanted: number): number =>
+  asked.filter(({ status }) => status === wanted).length;
+const figures = (values: readonly number[]): string[] => [
+  String(values.length),
+  ...[0.5, 0.95].map((share) => percentile(values, share).toFixed(0)),
+];
 
 await withPostgres((postgres, dir) =>
   withDatabase(postgres, "lagrum", async (database) => {
     await publishGenerated(database, texts);
     await buildIndex(database, texts);
     if (texts < rows) await multiplyAnswers(database, rows / texts);
-    const { rows: published } = await database.asAdmin((client) =>
-      client.query<{ uri: string }>("select uri from questions where uri is not null order by md5(uri) limit 60"),
-    );
-    const pages = published.map(({ uri }) => ({ path: `/api/answers/uri/${uri}`, body: null }));
+    const pages = await findPages(database);
     const servers = openServers(dir);
     try {
       const { base } = await servers.startApi(database.appUrl, { AI_LIMIT_IP: "100000000" });
+      const cold = await measureColdStart(base);
       const agent = new Agent({ keepAlive: true });
-      for (const question of questions.slice(0, 10)) await ask(base, agent, question);
       const alone: Asked[] = [];
       for (const question of questions) alone.push(await ask(base, agent, question));
-      const first = alone.map(({ firstWords }) => firstWords);
-      const read = Array.from({ length: readings }, (_, at) => pages[at % pages.length]).flatMap((page) => page ?? []);
-      await searchAlone(base, pages);
-      const calm = await searchTogether(base, read, { clients: 4, pause: 50 });
-      let isReading = true;
-      const asked: Asked[] = [];
-      const crowd = Array.from({ length: readers }, async (_, reader) => {
-        for (let at = reader; isReading; at += readers) {
-          asked.push(await ask(base, agent, questions[at % questions.length] ?? ""));
-          await delay(200);
-        }
-      });
-      const busy = await searchTogether(base, read, { clients: 4, pause: 50 });
-      isReading = false;
-      await Promise.all(crowd);
       agent.destroy();
-      const failed = busy.statuses.filter((status) => status !== 200).length;
-      const [before, during] = [percentile(calm.milliseconds, 0.95), percentile(busy.milliseconds, 0.95)];
+      const first = alone.map(({ firstWords }) => firstWords);
       if (percentile(first, 0.95) > limits.firstWords) exceeded.push("first words");
-      if (during > before * limits.slowdown) exceeded.push("reading beside the AI page");
-      if (failed > 0) exceeded.push("failed reading");
-      const count = (status: number) => String(asked.filter((each) => each.status === status).length);
-      const figure = (values: readonly number[]) => [0.5, 0.95].map((share) => percentile(values, share).toFixed(0));
+      await searchAlone(base, [...pages.answers, ...pages.others]);
+      const answers = await measureReading(base, pages.answers);
+      const others = await measureReading(base, pages.others);
+      for (const [name, { calm, busy }] of Object.entries({ answers, others })) {
+        const [before, during] = [percentile(calm.milliseconds, 0.95), percentile(busy.milliseconds, 0.95)];
+        if (during > before * limits.slowdown) exceeded.push(`${name} beside the AI page`);
+      }
+      const failures = [cold.read, answers.busy, others.busy].reduce((sum, read) => sum + failed(read), 0);
+      if (failures > 0) exceeded.push("failed reading");
+      const asked = [...cold.asked, ...answers.asked, ...others.asked];
+      const slowest = Math.max(...cold.read.milliseconds).toFixed(0);
       saveResult(
         "ai",
-        [
+        `${[
           `# Speed of the AI page without a model, ${today()}`,
-          `${rows} answers, ${texts} texts written by a bigram model of the example answers and ${rows / texts} copies of each. ${machine()}`,
+          `${rows} answers, ${texts} texts written by a bigram model of the example answers and ${rows / texts} copies of each. Rounds in which nobody asks and rounds with ${readers} readers who ask took turns, ${rounds} of each. ${machine()}`,
           table([
             ["", "calls", "p50 ms", "p95 ms"],
-            ["first words of a reply, one reader", String(first.length), ...figure(first)],
-            ["an answer read by 4 readers, nobody asks", String(read.length), ...figure(calm.milliseconds)],
-            [`the same while ${readers} readers ask`, String(read.length), ...figure(busy.milliseconds)],
+            ["first words of a reply, one reader", ...figures(first)],
+            ["an answer by its address, 4 readers, nobody asks", ...figures(answers.calm.milliseconds)],
+            [`the same while ${readers} readers ask`, ...figures(answers.busy.milliseconds)],
+            ["settings, list and areas, 4 readers, nobody asks", ...figures(others.calm.milliseconds)],
+            [`the same while ${readers} readers ask`, ...figures(others.busy.milliseconds)],
           ]),
-          `Of the ${asked.length} questions of the ${readers} readers ${count(200)} were answered and ${count(503)} were asked to wait; ${failed} readings failed.`,
-        ].join("\n\n"),
+          `Of ${asked.length} questions of the ${readers} readers ${count(asked, 200)} were answered and ${count(asked, 503)} were asked to wait; ${failures} readings failed. During the first ${cold.asked.length} questions of the process the settings were read ${cold.read.statuses.length} times; the slowest took ${slowest} ms.`,
+        ].join("\n\n")}\n`,
       );
     } finally {
       await servers.stop();

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { mayStore } from "@lagrum/core/ai/reviewStorage";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
@@ -11,14 +12,16 @@ import { type Answered, answerQuestion } from "./answerQuestion.ts";
 import { insertReply } from "./reviewRepository.ts";
 import { createReplyWriter } from "./writeReply.ts";
 
-/** Questions that wait for each that is answered, and the seconds after which a refused reader may try again. */
-const waitingPerSlot = 4;
+/** A question takes one core, here or in PostgreSQL: half of the cores are left to those who read. */
+const mostAtOnce = Math.max(1, Math.floor(availableParallelism() / 2));
+/** Questions that wait for each that AI_CONCURRENCY allows, and the seconds after which a refused reader may try again. */
+const waitingPerSlot = 8;
 const retryAfter = 5;
 
 /** Answers questions of the AI page, a limited number at once, so that reading pages are not slowed down. */
 export function aiHandlers(app: App, settings: SettingCache, readQuery: QueryReader): Pick<Handlers, "askAi"> {
   const { pool, env, clock } = app;
-  const slots = bulkhead(env.AI_CONCURRENCY, env.AI_CONCURRENCY * waitingPerSlot);
+  const slots = bulkhead(Math.min(env.AI_CONCURRENCY, mostAtOnce), env.AI_CONCURRENCY * waitingPerSlot);
   const write = createReplyWriter(app, settings);
   return {
     askAi: async ({ body, signal, progress }) => {

@@ -11,7 +11,7 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 import type { QueryReader } from "../search/queryReader.ts";
 import { rankAnswers } from "../search/searchAnswers.ts";
-import { swedishAnalyser } from "../search/swedishAnalyser.ts";
+import { swedishAnalyser, warmAnalyser } from "../search/swedishAnalyser.ts";
 import { type RankedSource, rankSources, weighWords } from "./rankSources.ts";
 import { isWithin, passagesOf, SourceCollector, sourceOf } from "./replySources.ts";
 import { isQuestionBlocked } from "./reviewRepository.ts";
@@ -79,6 +79,8 @@ export async function answerQuestion(parts: Parts, body: AskAi): Promise<Answere
     return { reply, areas: [], lexemes: [], asked: "", passages: [] };
   }
   const asked = withoutOrders(Question);
+  // The first question after a start must not stop the process while it reads the dictionary.
+  await warmAnalyser();
   const lexemes = patternOf(asked, swedishAnalyser());
   if (asked === "") return { reply: emptyReply(Question), areas: [], lexemes, asked, passages: [] };
   const found = await findSources(parts, asked, body.AreaID);

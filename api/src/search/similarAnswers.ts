@@ -7,7 +7,7 @@ import { questions } from "../db/schema/questions.ts";
 import type { QueryReader, ReadQuery } from "./queryReader.ts";
 import { inverseFrequency, rankStatement } from "./rankStatement.ts";
 import { rankAnswers } from "./searchAnswers.ts";
-import { swedishAnalyser } from "./swedishAnalyser.ts";
+import { swedishAnalyser, warmAnalyser } from "./swedishAnalyser.ts";
 import { countLexemes, type LexemeCounts } from "./vocabulary.ts";
 
 /** Similar answers on a page. */
@@ -74,6 +74,7 @@ async function findLike(db: Reader, to: SimilarTo): Promise<number[]> {
 
 /** How similar the likeliest answers are, 0 to 1, best first. */
 export async function compareAnswers(db: Reader, to: SimilarTo): Promise<{ id: number; similarity: number }[]> {
+  await warmAnalyser();
   const profile = "text" in to ? profileOfText(to.text) : await profileOfAnswer(db, to.answerId);
   const [weighed] = await weighProfiles(db, [profile]);
   if (!weighed) return [];

@@ -8,7 +8,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { titleQuery } from "./documentQuery.ts";
 import type { QueryReader } from "./queryReader.ts";
-import { swedishAnalyser } from "./swedishAnalyser.ts";
+import { swedishAnalyser, warmAnalyser } from "./swedishAnalyser.ts";
 
 /** Letters from which titles are suggested: fewer are in too many. */
 const fewestLetters = 3;
@@ -45,6 +45,7 @@ export async function suggest({ db, readQuery, ...read }: Sources, text: string)
 }
 
 async function suggestTitles(db: Database, readQuery: QueryReader, text: string): Promise<AnswerRef[]> {
+  await warmAnalyser();
   const tokens = swedishAnalyser().analyse(text);
   const last = tokens.at(-1);
   if (!last || text.trim().length < fewestLetters) return [];
