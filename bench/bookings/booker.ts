@@ -1,35 +1,60 @@
+import { emulatorToken } from "@lagrum/api/test/tokens";
+
 /** Bookers of the measure: each is a person of their own. */
 let count = 0;
 
 /** All bookers come from one address, and a busy machine is no reason to refuse them. */
 export const unlimited = { ASK_LIMIT_IP: "100000000", OVERLOAD_LIMIT: "0" };
+/** Tokens of staff are accepted without a signature. */
+export const unsignedTokens = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" };
 
 export interface Answer {
   status: number;
   body: { ID?: number; Code?: string; FreeTimes?: unknown[] };
 }
 
-/** Books a free first meeting over HTTP. @returns status 0 without a response */
-export async function bookAt(base: string, SlotStart: string, CategoryID: number): Promise<Answer> {
-  const n = String(++count).padStart(6, "0");
-  const body = {
-    ...{ Service: "BOOK15", Channel: "Telephone", CategoryID, SlotStart },
-    Description: "Hyresvärden vill att vi flyttar redan nästa månad.",
-    Counterparty: `Motpart ${n}`,
-    ...{ FirstName: "Kim", LastName: "Ek", Email: `booker${n}@exempel.se`, Phone: `+4670${n}5` },
-    ...{ AcceptTerms: true, OpenedAt: new Date(Date.now() - 60_000).toISOString() },
+export const isDone = ({ status }: Answer): boolean => status === 200 || status === 201;
+
+interface Call {
+  method: "POST" | "PUT";
+  path: string;
+  body: object;
+  /** The uid of a member of staff. */
+  uid?: string;
+}
+
+/** @returns status 0 without a response */
+export async function call(base: string, { method, path, body, uid }: Call): Promise<Answer> {
+  const headers = {
+    "content-type": "application/json",
+    "idempotency-key": crypto.randomUUID(),
+    ...(uid !== undefined && { "user-token": emulatorToken({ sub: uid }) }),
   };
   try {
-    const response = await fetch(`${base}/api/booking`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },
-      body: JSON.stringify(body),
-    });
+    const response = await fetch(`${base}/api${path}`, { method, headers, body: JSON.stringify(body) });
     return { status: response.status, body: await response.json() };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     return { status: 0, body: { Code: cause } };
   }
+}
+
+/** A free first meeting of somebody who has not booked before. */
+export function aMeeting(SlotStart: string, CategoryID: number) {
+  const n = String(++count).padStart(6, "0");
+  return {
+    ...{ Service: "BOOK15", Channel: "Telephone", CategoryID, SlotStart },
+    Description: "Hyresvärden vill att vi flyttar redan nästa månad.",
+    Counterparty: `Motpart ${n}`,
+    ...{ FirstName: "Kim", LastName: "Ek", Email: `booker${n}@exempel.se`, Phone: `+4670${n}5` },
+  };
+}
+
+/** Books a free first meeting over HTTP, as the site does. */
+export function bookAt(base: string, SlotStart: string, CategoryID: number): Promise<Answer> {
+  const OpenedAt = new Date(Date.now() - 60_000).toISOString();
+  const body = { ...aMeeting(SlotStart, CategoryID), AcceptTerms: true, OpenedAt };
+  return call(base, { method: "POST", path: "/booking", body });
 }
 
 /** The first free times of the service, by its own list. */
@@ -46,3 +71,6 @@ export async function freeStarts(base: string, CategoryID: number, wanted: numbe
   } while (from !== null && starts.length < wanted);
   return starts;
 }
+
+/** An hour apart, so that a meeting of half an hour with its gap touches no other. */
+export const hourly = (starts: readonly string[]): string[] => starts.filter((start) => start.slice(14, 16) === "00");

@@ -12,6 +12,18 @@ export const insertLawyers = (count: number) => `
     jsonb_build_array(day, day, day, day, day, '[]'::jsonb, '[]'::jsonb)
   from made, (select '[{"From":"08:00","To":"12:00"},{"From":"13:00","To":"17:00"}]'::jsonb as day) as week`;
 
+/** Paid telephone advice whose call has no time yet. Returns the IDs. */
+export const insertCallQuestions = (count: number) => `
+  with made as (
+    insert into questions (type, state, title, question_body, category_id, confirmed_at)
+    select 'PhoneAdvice', 'Open', 'Får hyresvärden säga upp oss?', 'Hyresvärden vill att vi flyttar redan nästa månad.',
+      (select min(id) from categories), now()
+    from generate_series(1, ${count}) returning id),
+  askers as (
+    insert into askers (question_id, first_name, email, phone, terms_version)
+    select id, 'Kim', 'asker-' || id || '@exempel.se', '+46701740605', '2026-11' from made)
+  select id from made`;
+
 /** Meetings of half an hour in every third hour of each lawyer's days. */
 export const insertMeetings = `
   insert into bookings (state, service, channel, category_id, lawyer_id, starts_at, ends_at, free_from)

@@ -5,13 +5,14 @@ import { median } from "../setup/result.ts";
 import type { MeasuredDatabase } from "../setup/withDatabase.ts";
 import { bookAt, freeStarts, unlimited } from "./booker.ts";
 import { insertLawyers } from "./calendar.ts";
+import { countOverlaps, type Rows } from "./figures.ts";
 
 /** Meetings booked before each kill, at least. */
 const BEFORE = 5;
 const AT_ONCE = 4;
 
 /** Books meetings without pause, and kills the API's process in the middle of it. */
-export async function measureKills(database: MeasuredDatabase, dir: string, kills: number) {
+export async function measureKills(database: MeasuredDatabase, dir: string, kills: number): Promise<Rows> {
   await database.asAdmin((client) => client.query(insertLawyers(20)));
   const { pool, db } = database;
   const category = Number((await pool.query("select min(id) as id from categories")).rows[0].id);
@@ -55,9 +56,6 @@ export async function measureKills(database: MeasuredDatabase, dir: string, kill
   const later = new Date(Date.now() + 11 * 60_000);
   await expireHolds({ db, clock: () => later });
   const held = await pool.query("select count(*)::int as n from bookings where state = 'Held'");
-  const overlaps = await pool.query(
-    "select count(*)::int as n from bookings a join bookings b on a.lawyer_id = b.lawyer_id and a.id < b.id and tstzrange(a.starts_at, a.free_from) && tstzrange(b.starts_at, b.free_from) where a.state = 'Confirmed' and b.state = 'Confirmed'",
-  );
   const mails = await pool.query(
     "select count(*)::int as n from unnest($1::int[]) as booked(id) where (select count(*) from pgboss.job j where j.name = 'mail' and j.data ->> 'Kind' = 'bookingConfirmed' and (j.data ->> 'BookingID')::int = booked.id) <> 1",
     [acknowledged],
@@ -69,7 +67,7 @@ export async function measureKills(database: MeasuredDatabase, dir: string, kill
     ["calls without a response", unanswered],
     ["acknowledged bookings that are lost", lost.rows[0].n],
     ["times held beyond ten minutes", held.rows[0].n],
-    ["meetings of a lawyer that overlap", overlaps.rows[0].n],
+    ["meetings of a lawyer that overlap", await countOverlaps(database)],
     ["acknowledged bookings without exactly one queued confirmation", mails.rows[0].n],
     ["milliseconds until the API answers again, median", Math.round(median(outages))],
   ];
