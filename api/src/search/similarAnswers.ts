@@ -12,12 +12,18 @@ import { countLexemes, type LexemeCounts } from "./vocabulary.ts";
 
 /** Similar answers on a page. */
 const mostShown = 5;
-/** Least similarity of two answers, by the geometric mean of both directions, and of an answer to a question. */
-const leastSimilarity = { answers: 0.31, question: 0.25 };
-/** Least similarity of an answer that would be shown alone: nothing beside it makes up for a wrong one. */
-const leastAlone = 0.33;
+/** Least similarity of an answer to a question. */
+const leastOfQuestion = 0.25;
+/**
+ * Two answers are alike from this similarity, by the geometric mean of both directions, or when the similarity stands out by
+ * so much from that of the next ones: in an archive about one subject everything shares words. An answer that would be
+ * shown alone must stand out more: nothing beside it makes up for a wrong one.
+ */
+const ofAnswers = { alike: 0.45, standsOut: 0.26, standsOutAlone: 0.34, ofNext: 0.7 };
+/** The places whose mean similarity the best ones must stand out from. */
+const nextPlaces = [5, 10] as const;
 /** Least share of the best one's similarity, and the similarity from which an answer is the same again. */
-const ofAnswers = { share: 0.65, same: 0.95 };
+const besideBest = { share: 0.65, same: 0.95 };
 /** Least cover and score of an answer like a title alone, and least share of the best one's score. */
 const ofTitle = { cover: 0.5, score: 0.18, share: 0.5 };
 /** Lexemes by which texts are compared and candidates are found; candidates, and those that are compared in both directions. */
@@ -32,6 +38,12 @@ type Profile = ReadonlyMap<string, number>;
 
 /** A question, its title on the first line, or a published answer. */
 export type SimilarTo = { text: string; except?: number } | { answerId: number };
+
+interface Compared {
+  id: number;
+  /** 0 to 1. */
+  similarity: number;
+}
 
 /** The published answers most similar to a text or an answer, best first; none rather than unlike ones. */
 export type SimilarAnswerFinder = (to: SimilarTo) => Promise<AnswerRef[]>;
@@ -63,17 +75,27 @@ async function findLikeTitle(db: Reader, query: ReadQuery, except: number | unde
 
 async function findLike(db: Reader, to: SimilarTo): Promise<number[]> {
   const compared = await compareAnswers(db, to);
-  if ("text" in to) return compared.filter(({ similarity }) => similarity >= leastSimilarity.question).map(toId);
-  const others = compared.filter(({ similarity }) => similarity < ofAnswers.same);
-  const best = others[0]?.similarity ?? 0;
-  const least = Math.max(leastSimilarity.answers, ofAnswers.share * best);
-  const similar = others.filter(({ similarity }) => similarity >= least);
-  const isTooFew = similar.length === 1 && similar.every(({ similarity }) => similarity < leastAlone);
-  return isTooFew ? [] : similar.map(toId);
+  if ("text" in to) return compared.filter(({ similarity }) => similarity >= leastOfQuestion).map(toId);
+  return chooseSimilar(compared).map(toId);
+}
+
+/** Those of the compared answers, best first, that a reader has reason to read too. */
+export function chooseSimilar(compared: readonly Compared[]): Compared[] {
+  const { alike, standsOut, standsOutAlone, ofNext } = ofAnswers;
+  const next = compared.slice(...nextPlaces);
+  const background = (ofNext * next.reduce((sum, { similarity }) => sum + similarity, 0)) / Math.max(1, next.length);
+  const isAlike = (similarity: number, least: number) => similarity >= Math.min(alike, background + least);
+  const best = compared[0]?.similarity ?? 0;
+  const similar = compared.filter(
+    ({ similarity }) =>
+      similarity < besideBest.same && similarity >= besideBest.share * best && isAlike(similarity, standsOut),
+  );
+  const isTooFew = similar.length === 1 && similar.every(({ similarity }) => !isAlike(similarity, standsOutAlone));
+  return isTooFew ? [] : similar;
 }
 
 /** How similar the likeliest answers are, 0 to 1, best first. */
-export async function compareAnswers(db: Reader, to: SimilarTo): Promise<{ id: number; similarity: number }[]> {
+async function compareAnswers(db: Reader, to: SimilarTo): Promise<Compared[]> {
   await warmAnalyser();
   const profile = "text" in to ? profileOfText(to.text) : await profileOfAnswer(db, to.answerId);
   const [weighed] = await weighProfiles(db, [profile]);
