@@ -1,4 +1,4 @@
-import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
+import { type Endpoints, endpoints } from "@lagrum/core/endpoints";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { accounts } from "../src/db/schema/accounts.ts";

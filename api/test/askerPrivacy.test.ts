@@ -1,4 +1,4 @@
-import { endpoints } from "@lagrum/core/contract/endpoints";
+import { endpoints } from "@lagrum/core/endpoints";
 import { afterAll, expect, test } from "vitest";
 import { aQuestion, askAndConfirm, categoryId, done, publish } from "./scenes.ts";
 import { createTestApp } from "./testApp.ts";

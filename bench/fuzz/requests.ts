@@ -1,5 +1,5 @@
 import type { Endpoint } from "@lagrum/core/contract/endpoint";
-import { endpoints } from "@lagrum/core/contract/endpoints";
+import { endpoints } from "@lagrum/core/endpoints";
 import fc from "fast-check";
 import { hostileBody, hostileCursor, hostileEscape, hostileText, hostileValue } from "./hostileValues.ts";
 import { schemaArbitrary } from "./schemaArbitrary.ts";

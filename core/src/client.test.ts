@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createClient } from "./client.ts";
-import { endpoints } from "./contract/endpoints.ts";
 import { callPath, dropEmpty } from "./endpointClient.ts";
+import { endpoints } from "./endpoints.ts";
 
 let server: Server | undefined;
 afterEach(() => {

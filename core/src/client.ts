@@ -1,5 +1,5 @@
-import { type Endpoints, endpoints } from "./contract/endpoints.ts";
 import { type ClientOptions, createEndpointClient, type EndpointClient } from "./endpointClient.ts";
+import { type Endpoints, endpoints } from "./endpoints.ts";
 
 export type Client = EndpointClient<Endpoints>;
 

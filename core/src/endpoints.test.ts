@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "./contract/endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 
 const all: [string, Endpoint][] = Object.entries(endpoints);

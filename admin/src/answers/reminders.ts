@@ -1,6 +1,6 @@
 import type { AnswerText } from "@lagrum/core/answer/answerText";
 import { stripHtml } from "@lagrum/core/text/text";
-import { unfilledReminder } from "../templates/unfilledReminder.ts";
+import { unfilledReminder } from "../forms/unfilledReminder.ts";
 
 /** Warnings before sending. None of them blocks it. */
 export function reminders({ AnswerBody, Provisions }: Pick<AnswerText, "AnswerBody" | "Provisions">): string[] {

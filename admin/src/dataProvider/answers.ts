@@ -1,7 +1,7 @@
 import type { CreateAnswer, PreviewAnswer, StaffAnswer, UpdateAnswer } from "@lagrum/core/answer/answerSchema";
 import type { Client } from "@lagrum/core/client";
 import type { Input } from "@lagrum/core/contract/endpoint";
-import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import type { Endpoints } from "@lagrum/core/endpoints";
 import type { ConfirmProvision } from "@lagrum/core/law/provisionCheckSchema";
 import { refusalCode } from "./httpError.ts";
 import { bodyOf, fileOf, type Row, recordOf } from "./reply.ts";

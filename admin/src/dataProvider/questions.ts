@@ -1,6 +1,6 @@
 import type { Client } from "@lagrum/core/client";
 import type { Input } from "@lagrum/core/contract/endpoint";
-import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import type { Endpoints } from "@lagrum/core/endpoints";
 import type { AgreeOnCall, FinishCall } from "@lagrum/core/phoneCall/phoneCallSchema";
 import type { WriteToAsker } from "@lagrum/core/question/messageSchema";
 import type { UpdateQuestion } from "@lagrum/core/question/questionSchema";

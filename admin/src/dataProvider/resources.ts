@@ -1,5 +1,5 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
-import { endpoints } from "@lagrum/core/contract/endpoints";
+import { endpoints } from "@lagrum/core/endpoints";
 import { flattenAreas } from "./categories.ts";
 
 interface Resource {

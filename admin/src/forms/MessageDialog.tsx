@@ -5,9 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { unfilledReminder } from "../templates/unfilledReminder.ts";
 import { QueryContent } from "../ui/QueryContent.tsx";
 import { FormDialog } from "./FormDialog.tsx";
+import { unfilledReminder } from "./unfilledReminder.ts";
 
 const maxLengths = { Message: lengths.Message.max, Reason: lengths.Reason.max, Note: lengths.Reason.max };
 

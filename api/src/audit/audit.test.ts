@@ -1,6 +1,6 @@
 import type { AuditQuery } from "@lagrum/core/audit/auditSchema";
 import type { Access } from "@lagrum/core/contract/endpoint";
-import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import type { Endpoints } from "@lagrum/core/endpoints";
 import { withClient } from "@lagrum/launch/postgres/roles";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { userIdOf } from "../../test/accounts.ts";

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createAiEvents } from "@lagrum/core/ai/aiEvents";
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
-import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import type { Endpoints } from "@lagrum/core/endpoints";
 import type { FastifyReply } from "fastify";
 
 /** The new events of a body that grows. */

@@ -1,4 +1,4 @@
-import { endpoints } from "@lagrum/core/contract/endpoints";
+import { endpoints } from "@lagrum/core/endpoints";
 import Fastify from "fastify";
 import { afterAll, expect, test } from "vitest";
 import { createTestApp } from "../../test/testApp.ts";

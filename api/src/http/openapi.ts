@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from "@lagrum/core/contract/endpoint";
-import { endpoints } from "@lagrum/core/contract/endpoints";
 import { Problem } from "@lagrum/core/contract/problem";
+import { endpoints } from "@lagrum/core/endpoints";
 import { z } from "zod";
 import type { simpleRestParameters } from "./simpleRest.ts";
 

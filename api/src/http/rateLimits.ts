@@ -1,4 +1,4 @@
-import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import type { Endpoints } from "@lagrum/core/endpoints";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Environment } from "../env.ts";
 import { Failure } from "./failure.ts";

@@ -1,8 +1,8 @@
 import { isStaff } from "@lagrum/core/account/roles";
 import type { Endpoint, Parsed, Success } from "@lagrum/core/contract/endpoint";
-import { type Endpoints, endpoints } from "@lagrum/core/contract/endpoints";
 import { code as codeFormat, idList, isStorable } from "@lagrum/core/contract/fieldSchema";
 import { toDetails } from "@lagrum/core/contract/problem";
+import { type Endpoints, endpoints } from "@lagrum/core/endpoints";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { App } from "../app.ts";

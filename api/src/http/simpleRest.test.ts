@@ -1,4 +1,4 @@
-import { endpoints } from "@lagrum/core/contract/endpoints";
+import { endpoints } from "@lagrum/core/endpoints";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { askAndConfirm, categoryId, publish } from "../../test/scenes.ts";

@@ -1,6 +1,6 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { Success } from "@lagrum/core/contract/endpoint";
-import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import type { Endpoints } from "@lagrum/core/endpoints";
 import { issueCode, readCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import { mostBytes, takePiece } from "../files/fileService.ts";

@@ -1,4 +1,4 @@
-import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import type { Endpoints } from "@lagrum/core/endpoints";
 
 /** The callers. The advisor holds the open question and is the author of the published answer. */
 export const callers = ["anonymous", "withoutRole", "advisor", "otherAdvisor", "admin"] as const;

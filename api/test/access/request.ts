@@ -1,4 +1,4 @@
-import type { Endpoints } from "@lagrum/core/contract/endpoints";
+import type { Endpoints } from "@lagrum/core/endpoints";
 
 export interface Request {
   /** The path below /api. */

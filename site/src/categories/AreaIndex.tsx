@@ -1,7 +1,7 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { Link } from "@tanstack/react-router";
+import { answerCount } from "../ui/answerCount.ts";
 import styles from "./AreaIndex.module.css";
-import { answerCount } from "./answerCount.ts";
 
 /** Areas as an index: name, dotted line, number of answers. */
 export function AreaIndex({ areas }: { areas: Category[] }) {

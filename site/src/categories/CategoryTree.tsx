@@ -1,8 +1,8 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { answerCount } from "../ui/answerCount.ts";
 import { AreaIllustration } from "./AreaIllustration.tsx";
-import { answerCount } from "./answerCount.ts";
 import styles from "./CategoryTree.module.css";
 import { firstSentence } from "./firstSentence.ts";
 import { PartList } from "./PartList.tsx";

@@ -1,6 +1,6 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { Link } from "@tanstack/react-router";
-import { answerCount } from "./answerCount.ts";
+import { answerCount } from "../ui/answerCount.ts";
 import styles from "./PartList.module.css";
 
 interface Props {

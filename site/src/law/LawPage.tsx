@@ -1,9 +1,9 @@
 import type { ActProvisions } from "@lagrum/core/law/actSchema";
-import { answerCount } from "../categories/answerCount.ts";
 import { Breadcrumbs, LawsCrumb } from "../layout/Breadcrumbs.tsx";
 import { JsonLd } from "../searchEngines/JsonLd.tsx";
 import { readPublicUrl } from "../searchEngines/pageHead.ts";
 import { breadcrumbData, legislationData } from "../searchEngines/structuredData.ts";
+import { answerCount } from "../ui/answerCount.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import styles from "./Law.module.css";
 

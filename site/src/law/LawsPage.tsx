@@ -1,7 +1,7 @@
 import type { ActList } from "@lagrum/core/law/actSchema";
 import { Link } from "@tanstack/react-router";
-import { answerCount } from "../categories/answerCount.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
+import { answerCount } from "../ui/answerCount.ts";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import styles from "./Law.module.css";

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { AnswerList } from "../answers/AnswerList.tsx";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
+import { type ProvisionPlace, provisionQuery } from "../law/lawQueries.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { JsonLd } from "../searchEngines/JsonLd.tsx";
 import { readPublicUrl } from "../searchEngines/pageHead.ts";
@@ -8,8 +9,7 @@ import { breadcrumbData, legislationData } from "../searchEngines/structuredData
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
-import { citingAnswersQuery } from "./lawLoader.ts";
-import { type ProvisionPlace, provisionQuery } from "./lawQueries.ts";
+import { citingAnswersQuery } from "./provisionLoader.ts";
 import { Wordings } from "./Wordings.tsx";
 
 /** A provision: its wordings, and the answers that cite it. */

@@ -1,8 +1,8 @@
 import type { ProvisionDetails } from "@lagrum/core/law/actSchema";
 import { wordingOn } from "@lagrum/core/law/wordings";
 import { dayOf, formatDate } from "@lagrum/core/text/dates";
+import styles from "../law/Law.module.css";
 import { Details } from "../ui/Details.tsx";
-import styles from "./Law.module.css";
 
 interface Props {
   wordings: ProvisionDetails["Wordings"];

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { answersQuery } from "../answers/answerQueries.ts";
+import { type ProvisionPlace, provisionQuery } from "../law/lawQueries.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
-import { type ProvisionPlace, provisionQuery } from "./lawQueries.ts";
 
 /** The answers that a provision's page lists. */
 export const citingAnswersQuery = (ids: readonly number[]) => answersQuery({ ID: ids.join(","), PageSize: 100 });

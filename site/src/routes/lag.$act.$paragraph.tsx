@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
-import { headOfProvision, loadProvision } from "../law/lawLoader.ts";
-import { ProvisionPage } from "../law/ProvisionPage.tsx";
 import { readPage } from "../navigation/pageNumber.ts";
+import { ProvisionPage } from "../provisions/ProvisionPage.tsx";
+import { headOfProvision, loadProvision } from "../provisions/provisionLoader.ts";
 
 export const Route = createFileRoute("/lag/$act/$paragraph")({
   validateSearch: readPage,
