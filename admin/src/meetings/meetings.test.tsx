@@ -97,7 +97,7 @@ test("a time that is taken is refused with the nearest free ones, of which one i
       SlotStart: "2099-11-25T08:00:00.000Z",
     }),
   );
-  expect(screen.queryByRole("alert")).toBeNull();
+  await waitFor(() => expect(screen.queryByRole("group", { name: "Närmaste lediga tider" })).toBeNull());
 });
 
 test("a lawyer's hours have several periods a day, and absence on a day", async () => {

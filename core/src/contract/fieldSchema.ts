@@ -32,11 +32,14 @@ export const email = z
   .max(lengths.Email.max, "TOO_LONG")
   .regex(/^[^\s@<>(),;:"[\]\\\p{C}]+@[^\s@<>(),;:"[\]\\\p{C}.]+(\.[^\s@<>(),;:"[\]\\\p{C}.]+)+$/u, "INVALID_EMAIL");
 
-/** A Swedish or international number, normalised to E.164. */
+/** A Swedish or international number in any usual notation, also "+46 (0)70", normalised to E.164. */
 export const phone = z
   .string()
   .overwrite((text) => {
-    const digits = text.replace(/[\s()-]/g, "").replace(/^00/, "+");
+    const digits = text
+      .replace(/[\s()./\u2010-\u2015-]/g, "")
+      .replace(/^00/, "+")
+      .replace(/^\+460/, "+46");
     return digits.startsWith("0") ? `+46${digits.slice(1)}` : digits;
   })
   .regex(/^(?:\+46[1-9]\d{6,9}|\+(?!46)[1-9]\d{6,14})$/, "INVALID_PHONE");

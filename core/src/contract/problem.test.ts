@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AskQuestion } from "../question/questionSchema.ts";
 import { errorTexts, fieldText } from "../texts/errors.ts";
+import { phone } from "./fieldSchema.ts";
 import { errorStatus, toDetails } from "./problem.ts";
 
 const complete = {
@@ -53,6 +54,22 @@ describe("the details of an invalid body", () => {
       expect(detailsOf({ ...complete, Email })).toEqual({ Email: ["INVALID_EMAIL"] });
     },
   );
+
+  it.each([
+    "070-123 45 67",
+    "070 1234567",
+    "070/123.45.67",
+    "070–123 45 67",
+    "+46701234567",
+    "+46 (0)70-123 45 67",
+    "0046 70 123 45 67",
+  ])("the phone number %s is stored as E.164", (typed) => {
+    expect(phone.parse(typed)).toBe("+46701234567");
+  });
+
+  it.each(["123", "+46 0", "070-123 45 6x", "ring mig"])("%s is no phone number", (typed) => {
+    expect(phone.safeParse(typed).success).toBe(false);
+  });
 
   it("the e-mail address is stored in lower case and the phone number as E.164", () => {
     expect(AskQuestion.parse({ ...complete, Email: " Anna.Åberg@Exempel.SE ", Phone: "070-123 45 67" })).toMatchObject({

@@ -1,19 +1,15 @@
-import { isWithinWithdrawal, latePercent } from "@lagrum/core/booking/bookingRules";
+import { isWithinWithdrawal } from "@lagrum/core/booking/bookingRules";
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { lengths } from "@lagrum/core/contract/lengths";
-import { formatPrice } from "@lagrum/core/money/money";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
-import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
 import { BuyerFields } from "../buyer/BuyerFields.tsx";
 import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
-import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
 import { fieldErrors, summaryLines, summaryTitle } from "../forms/errorSummary.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import type { Company } from "../settings/settings.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
@@ -22,8 +18,10 @@ import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { Steps } from "../ui/Steps.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { BookingReview } from "./BookingReview.tsx";
 import { type BookerValues, bookingForm } from "./bookingForm.ts";
 import type { BookState } from "./bookPost.ts";
+import { ChangeMeeting } from "./ChangeMeeting.tsx";
 import { bookingSteps } from "./ChoosePage.tsx";
 import { HoldNotice } from "./HoldNotice.tsx";
 import { MeetingSummary } from "./MeetingSummary.tsx";
@@ -33,34 +31,61 @@ interface Props {
   code: string;
   start: BookState;
   company: Company;
-  /** The row of the price list. */
-  meeting: Settings["Meetings"][number] | undefined;
+  /** The price list. */
+  meetings: Settings["Meetings"];
 }
 
-/** The last two steps of a booking: the booker's data, and the review. The server validates each step. */
-export function BookerPage({ held, code, start: { step, values, refusal }, company, meeting }: Props) {
+/** What each step of the form is called, and its place in the steps of the booking. */
+export const bookerSteps: Record<BookState["step"], { title: string; crumb: string; number: number; enter: string }> = {
+  meeting: { title: "Ändra mötet", crumb: "Ändra mötet", number: 2, enter: "meeting" },
+  form: { title: "Dina uppgifter", crumb: "Dina uppgifter", number: 3, enter: "review" },
+  review: { title: "Granska din bokning", crumb: "Granska", number: 4, enter: "book" },
+};
+
+/**
+ * The last two steps of a booking: the booker's data, and the review, from where the meeting can be changed too. The
+ * server validates each step.
+ */
+export function BookerPage({ held, code, start: { step, values, refusal, change }, company, meetings }: Props) {
   const form = bookingForm(held);
-  const isReview = step === "review";
+  const { title, crumb, number, enter } = bookerSteps[step];
   return (
     <>
-      <Breadcrumbs parent={<Link to="/boka">Boka tid</Link>} current={isReview ? "Granska" : "Dina uppgifter"} />
+      <Breadcrumbs parent={<Link to="/boka">Boka tid</Link>} current={crumb} />
       <ErrorSummary errors={summaryLines(form, refusal)} title={summaryTitle(form, refusal)} />
-      <h1>{isReview ? "Granska din bokning" : "Dina uppgifter"}</h1>
-      <Steps steps={bookingSteps} current={isReview ? 4 : 3} />
-      <MeetingSummary meeting={held} />
+      <h1>{title}</h1>
+      <Steps steps={bookingSteps} current={number} />
+      {step === "form" && <MeetingSummary meeting={held} />}
       <form method="post" action={`/boka/uppgifter?code=${code}`} noValidate>
         {/* The first button of a form is the one that Enter presses. */}
-        <button type="submit" name="Step" value={isReview ? "book" : "review"} hidden tabIndex={-1} />
+        <button type="submit" name="Step" value={enter} hidden tabIndex={-1} />
         {held.HoldUntil && <HoldNotice until={held.HoldUntil} />}
-        {isReview ? (
-          <Review held={held} values={values} company={company} meeting={meeting} />
-        ) : (
-          <Fields held={held} values={values} errors={fieldErrors(form, refusal)} />
+        {step !== "form" && <KeptValues step={step} values={values} />}
+        {step === "form" && <Fields held={held} values={values} errors={fieldErrors(form, refusal)} />}
+        {step === "meeting" && change && <ChangeMeeting held={held} change={change} meetings={meetings} />}
+        {step === "review" && (
+          <BookingReview
+            held={held}
+            code={code}
+            values={values}
+            company={company}
+            meeting={meetings.find(({ Code }) => Code === held.Service)}
+          />
         )}
       </form>
     </>
   );
 }
+
+/** What was typed, for the next step. */
+const KeptValues = ({ step, values }: Pick<BookState, "step" | "values">) => (
+  <>
+    <input type="hidden" name="From" value={step} />
+    {Object.entries(values).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+  </>
+);
 
 interface FieldsProps {
   held: BookingStatus;
@@ -90,7 +115,7 @@ function Fields({ held, values, errors }: FieldsProps) {
       <TextField name="FirstName" label="Förnamn" autoComplete="given-name" {...field("FirstName")} />
       <TextField name="LastName" label="Efternamn" autoComplete="family-name" {...field("LastName")} />
       <EmailField hint="Hit skickar vi bekräftelsen och en påminnelse." {...field("Email")} />
-      <PhoneField {...field("Phone")} />
+      <PhoneField hint="Till exempel 070-123 45 67 eller +46 70 123 45 67." {...field("Phone")} />
       <TextField
         name="Needs"
         label="Behöver du tolk eller annan anpassning?"
@@ -149,51 +174,3 @@ const meetingConsentTexts = {
   startNow: "Jag vill att mötet hålls innan de 14 dagarna har gått.",
   loseRight: "Jag vet att ångerrätten upphör när mötet har hållits.",
 };
-
-function Review({ held, values, company, meeting }: Omit<FieldsProps, "errors"> & Pick<Props, "company" | "meeting">) {
-  const isPriced = held.Price > 0;
-  return (
-    <>
-      <input type="hidden" name="From" value="review" />
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <DescriptionList
-        rows={[
-          { term: "Ärendet", text: <span className={styles.preserved}>{values.Description}</span> },
-          { term: "Motpart", text: values.Counterparty },
-          { term: "Namn", text: `${values.FirstName} ${values.LastName}` },
-          { term: "E-post", text: values.Email },
-          { term: "Telefon", text: values.Phone },
-          { term: "Tolk eller anpassning", text: values.Needs || "Inget angivet" },
-          { term: "Hemförsäkring", text: values.Insurance || "Inget angivet" },
-          ...(isPriced ? [] : [{ term: "Pris", text: "0 kr" }]),
-        ]}
-      />
-      {isPriced && meeting && (
-        <PurchaseFacts
-          name={meeting.Name}
-          amount={held.Price}
-          tax={meeting.TaxAmount}
-          delivery={formatDateTime(held.Start)}
-          isCompany={values.Role === "Company"}
-          consents={{ StartNow: values.StartNow === "true", LoseRight: values.LoseRight === "true" }}
-          company={company}
-        />
-      )}
-      <p className={styles.lead}>
-        Du kan flytta eller avboka utan kostnad fram till 24 timmar före mötet.
-        {isPriced &&
-          ` Avbokar du senare behåller vi ${latePercent} % av priset, om du inte har kvar din ångerrätt. Uteblir du betalar du hela priset.`}
-      </p>
-      <p className={styles.actions}>
-        <Button name="Step" value="book">
-          {isPriced ? `Boka och betala ${formatPrice(held.Price)}` : "Boka mötet"}
-        </Button>
-        <Button variant="quiet" name="Step" value="edit">
-          Ändra uppgifterna
-        </Button>
-      </p>
-    </>
-  );
-}

@@ -3,7 +3,7 @@ import type { Category } from "@lagrum/core/category/categorySchema";
 import { formatPrice } from "@lagrum/core/money/money";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { channelTexts } from "@lagrum/core/texts/bookings";
-import { errorText } from "@lagrum/core/texts/errors";
+import { errorText, fieldText } from "@lagrum/core/texts/errors";
 import { Link } from "@tanstack/react-router";
 import { findCategory } from "../categories/categoryQueries.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
@@ -15,7 +15,8 @@ import { Notice } from "../ui/Notice.tsx";
 import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
 import { Steps } from "../ui/Steps.tsx";
-import type { MeetingSearch } from "./meetingChoice.ts";
+import { AreaOptions } from "./AreaOptions.tsx";
+import { lacksArea, type MeetingSearch } from "./meetingChoice.ts";
 import slotStyles from "./SlotList.module.css";
 import { SlotList } from "./SlotList.tsx";
 
@@ -31,16 +32,21 @@ interface Props {
 
 /** The first two steps of a booking: which meeting, and when. Plain forms, so that they work without JavaScript. */
 export function ChoosePage({ search, areas, meetings, slots }: Props) {
+  const areaError = lacksArea(search, slots !== null) ? fieldText("CategoryID", "REQUIRED") : undefined;
   return (
     <>
       <Breadcrumbs current="Boka tid" />
-      <ErrorSummary errors={search.fel ? [{ text: errorText(search.fel) }] : []} title="Tiden är inte bokad" />
+      {areaError ? (
+        <ErrorSummary errors={[{ field: "category", text: areaError }]} />
+      ) : (
+        <ErrorSummary errors={search.fel ? [{ text: errorText(search.fel) }] : []} title="Tiden är inte bokad" />
+      )}
       <h1>Boka tid med en jurist</h1>
       <Steps steps={bookingSteps} current={slots ? 2 : 1} />
       {slots ? (
         <ChooseTime search={search} areas={areas} meetings={meetings} slots={slots} />
       ) : (
-        <ChooseMeeting search={search} areas={areas} meetings={meetings} />
+        <ChooseMeeting search={search} areas={areas} meetings={meetings} areaError={areaError} />
       )}
       <p className={styles.lead}>
         Gäller det hyran i andra hand? <Link to="/overhyra">Räkna först ut om den är för hög</Link>.
@@ -54,26 +60,22 @@ export function ChoosePage({ search, areas, meetings, slots }: Props) {
   );
 }
 
-function ChooseMeeting({ search, areas, meetings }: Omit<Props, "slots">) {
+function ChooseMeeting({
+  search,
+  areas,
+  meetings,
+  areaError,
+}: Omit<Props, "slots"> & { areaError: string | undefined }) {
   const chosen = search.category === undefined ? undefined : findCategory(areas, search.category);
   return (
-    <form method="get" action="/boka">
+    <form method="get" action="/boka" noValidate>
       <p className={styles.lead}>
         Ett första samtal på 15 minuter är gratis. Du kan flytta eller avboka utan kostnad fram till 24 timmar före. Ett
         längre möte betalar du när du bokar.
       </p>
-      <Select name="category" label="Vad gäller det?" required defaultValue={chosen?.ID ?? ""}>
+      <Select name="category" label="Vad gäller det?" error={areaError} required defaultValue={chosen?.ID ?? ""}>
         <option value="">Välj rättsområde</option>
-        {areas.map(({ ID, Name, Children }) => (
-          <optgroup key={ID} label={Name}>
-            <option value={ID}>{Name}</option>
-            {Children.map((child) => (
-              <option key={child.ID} value={child.ID}>
-                {child.Name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <AreaOptions areas={areas} />
       </Select>
       <RadioCards
         name="kanal"
@@ -112,7 +114,7 @@ function ChooseTime({ search, areas, meetings, slots }: Props & { slots: Booking
     <>
       <DescriptionList
         rows={[
-          { term: "Gäller", text: category?.Name, action: change },
+          { term: "Rättsområde", text: category?.Name, action: change },
           { term: "Möte", text: `${meeting?.Name ?? ""}, ${kanal ? channelTexts[kanal].toLocaleLowerCase("sv") : ""}` },
         ]}
       />

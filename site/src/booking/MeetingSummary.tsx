@@ -1,12 +1,20 @@
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { dayOf, formatTime } from "@lagrum/core/text/dates";
 import { channelTexts, meetingServiceTexts } from "@lagrum/core/texts/bookings";
+
+import type { ReactNode } from "react";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { OwnTime } from "./OwnTime.tsx";
 import { dayName } from "./SlotList.tsx";
 
+interface Props {
+  meeting: BookingStatus;
+  /** On the first row: change. */
+  action?: ReactNode;
+}
+
 /** Which meeting, when and with whom. */
-export function MeetingSummary({ meeting }: { meeting: BookingStatus }) {
+export function MeetingSummary({ meeting, action }: Props) {
   const { Start, End, Service, Channel, Category, Lawyer } = meeting;
   return (
     <DescriptionList
@@ -19,10 +27,11 @@ export function MeetingSummary({ meeting }: { meeting: BookingStatus }) {
               <OwnTime at={Start} />
             </>
           ),
+          action,
         },
         { term: "Möte", text: `${meetingServiceTexts[Service]}, ${channelTexts[Channel].toLocaleLowerCase("sv")}` },
         { term: "Jurist", text: Lawyer.Name },
-        { term: "Gäller", text: Category.Name },
+        { term: "Rättsområde", text: Category.Name },
       ]}
     />
   );

@@ -1,21 +1,29 @@
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import type { SiteClient } from "../api/siteClient.ts";
 import { invalid } from "../forms/errorSummary.ts";
-import { readValues } from "../forms/form.ts";
+import { readValues, textOf } from "../forms/form.ts";
 import { type FormState, submitForm } from "../forms/submitForm.ts";
 import { type BookerValues, bookingForm } from "./bookingForm.ts";
+import { choosesTime, type MeetingChange, readChange } from "./meetingChange.ts";
 
 /** What the page shows: the form or the review, with what was typed and what was wrong. */
 export interface BookState extends FormState<BookerValues> {
-  step: "form" | "review";
+  step: "form" | "review" | "meeting";
+  /** Of the step "meeting": what was chosen, and the times that are free for it. */
+  change?: MeetingChange;
 }
 
-type Calls = Pick<SiteClient, "bookMeeting" | "extendHold" | "releaseHold">;
-type Posted = { to: "booking" | "choose" } | { to: "checkout"; order: number } | { status: number; state: BookState };
+type Calls = Pick<SiteClient, "bookMeeting" | "extendHold" | "releaseHold" | "holdTime" | "getBookingSlots">;
+type Posted =
+  | { to: "booking" | "choose" }
+  /** Another time is held, by a code of its own. */
+  | { to: "held"; code: string }
+  | { to: "checkout"; order: number }
+  | { status: number; state: BookState };
 
 /**
- * A step of the form for a held time: "review" validates, "edit" goes back, "extend" holds the time longer, "release" gives
- * it up, "book" books it.
+ * A step of the form for a held time: "review" validates, "edit" goes back, "meeting" shows other times, "extend" holds the
+ * time longer, "release" gives it up, "book" books it. A chosen time is held instead of the present one.
  */
 export async function postBooking(
   data: FormData,
@@ -31,15 +39,35 @@ export async function postBooking(
     state: { step, values: { ...values, Website: "" }, refusal },
   });
   const checked = form.check(values);
+  const showTimes = async (status = 200, refusal: BookState["refusal"] = null): Promise<Posted> => {
+    const chosen = readChange(data, held);
+    const { From, LawyerID, ...query } = chosen;
+    const outcome = await api.getBookingSlots({
+      query: { ...query, ...(LawyerID !== null && { LawyerID }), ...(From !== undefined && { From }) },
+    });
+    const change = { ...chosen, slots: outcome.ok ? outcome.body : null };
+    return { status, state: { step: "meeting", values: { ...values, Website: "" }, refusal, change } };
+  };
+  if (choosesTime(data, held)) {
+    const { From: _, ...chosen } = readChange(data, held);
+    const outcome = await api.holdTime({ body: { ...chosen, SlotStart: textOf(data, "SlotStart") } });
+    if (!outcome.ok) return showTimes(outcome.status || 503, { Code: outcome.body.Code, isRemote: true });
+    await api.releaseHold(call);
+    return { to: "held", code: outcome.body.AccessCode };
+  }
+  if (data.has("fran")) return showTimes();
   switch (data.get("Step")) {
     case "release":
       await api.releaseHold(call);
       return { to: "choose" };
     case "extend": {
       const outcome = await api.extendHold(call);
-      if (outcome.ok) return show(data.get("From") === "review" ? "review" : "form");
+      if (outcome.ok)
+        return data.get("From") === "meeting" ? showTimes() : show(data.get("From") === "review" ? "review" : "form");
       return show("form", outcome.status || 503, { Code: outcome.body.Code, isRemote: true });
     }
+    case "meeting":
+      return showTimes();
     case "edit":
       return show("form");
     case "book": {

@@ -36,6 +36,10 @@ export function readMeetingSearch(search: Record<string, unknown>): MeetingSearc
   };
 }
 
+/** Whether the form was sent without an area, or with one that does not exist. */
+export const lacksArea = ({ kanal, langd }: MeetingSearch, hasSlots: boolean): boolean =>
+  !hasSlots && kanal !== undefined && langd !== undefined;
+
 /** The query of the slot list; null until area, channel and length are chosen. */
 export function slotQueryOf(search: MeetingSearch, areas: Category[]) {
   const category = search.category === undefined ? undefined : findCategory(areas, search.category);

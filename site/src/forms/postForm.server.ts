@@ -25,3 +25,6 @@ export async function postForm<V extends FormValues, Body, E extends Endpoint>(
 
 /** A 303 redirect after a POST, so that a reload doesn't post again. */
 export const seeOther = (location: string): Response => new Response(null, { status: 303, headers: { location } });
+
+/** A 307 redirect, which makes the browser post the same form to another page. */
+export const repeatPost = (location: string): Response => new Response(null, { status: 307, headers: { location } });

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { slotsQuery } from "../booking/bookingQueries.ts";
 import { ChoosePage } from "../booking/ChoosePage.tsx";
-import { readMeetingSearch, slotQueryOf } from "../booking/meetingChoice.ts";
+import { lacksArea, readMeetingSearch, slotQueryOf } from "../booking/meetingChoice.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { textOf } from "../forms/form.ts";
 import { postedForm } from "../forms/postedForm.ts";
@@ -48,7 +48,10 @@ export const Route = createFileRoute("/boka/")({
   head: ({ loaderData, match }) =>
     loaderData
       ? headOf({
-          title: match.search.fel ? "Fel: Boka tid med en jurist" : "Boka tid med en jurist",
+          title:
+            match.search.fel || lacksArea(match.search, loaderData.slots !== null)
+              ? "Fel: Boka tid med en jurist"
+              : "Boka tid med en jurist",
           description:
             "Boka ett första samtal med en jurist, gratis i 15 minuter, eller ett längre möte: på telefon, video eller vårt kontor.",
           path: "/boka",

@@ -3,13 +3,14 @@ import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { BookedPage, InvalidBookingLink } from "../booking/BookedPage.tsx";
-import { BookerPage } from "../booking/BookerPage.tsx";
+import { BookerPage, bookerSteps } from "../booking/BookerPage.tsx";
 import { bookingForm } from "../booking/bookingForm.ts";
 import { bookingQuery } from "../booking/bookingQueries.ts";
 import { type BookState, postBooking } from "../booking/bookPost.ts";
+import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postedForm } from "../forms/postedForm.ts";
-import { seeOther } from "../forms/postForm.server.ts";
+import { repeatPost, seeOther } from "../forms/postForm.server.ts";
 import { readCode } from "../questions/accessCode.ts";
 import { headOf } from "../searchEngines/pageHead.ts";
 import { settingsQuery } from "../settings/settings.ts";
@@ -27,6 +28,8 @@ export const Route = createFileRoute("/boka/uppgifter")({
         if (code === undefined || !held?.ok) return next();
         const posted = await postBooking(form, held.body, code, serverApi());
         if ("to" in posted) {
+          // The typed values are posted again, to the page of the new time.
+          if (posted.to === "held") return repeatPost(`/boka/uppgifter?code=${posted.code}`);
           if (posted.to === "checkout") return seeOther(`/kassa?code=${code}&order=${posted.order}`);
           return seeOther(posted.to === "choose" ? "/boka" : `/boka/bokning?code=${code}&ny=1`);
         }
@@ -40,12 +43,15 @@ export const Route = createFileRoute("/boka/uppgifter")({
     const opened = await queryClient.query(bookingQuery(code));
     const fresh: BookState | null =
       "found" in opened ? { step: "form", values: emptyValues(bookingForm(opened.found)), refusal: null } : null;
-    return { opened, start: serverContext?.booking ?? fresh };
+    const start = serverContext?.booking ?? fresh;
+    if (start?.step === "meeting") await queryClient.query({ ...categoriesQuery(), staleTime: "static" });
+    return { opened, start };
   },
   // Not cached: each visit needs a new idempotency key.
   gcTime: 0,
   head: ({ loaderData }) => {
-    const title = loaderData?.start?.step === "review" ? "Granska din bokning" : "Dina uppgifter";
+    const step: BookState["step"] = loaderData?.start?.step ?? "form";
+    const { title } = bookerSteps[step];
     return headOf({ title: loaderData?.start?.refusal ? `Fel: ${title}` : title });
   },
   component: Booker,
@@ -57,8 +63,8 @@ function Booker() {
   const { Company: company, Meetings } = useSuspenseQuery(settingsQuery()).data;
   if ("Code" in opened || !start) return <InvalidBookingLink Code={"Code" in opened ? opened.Code : "LINK_INVALID"} />;
   const isOver = opened.found.State !== "Held" && start.refusal === null;
-  const meeting = Meetings.find(({ Code }) => Code === opened.found.Service);
-  if (!isOver) return <BookerPage held={opened.found} code={code} start={start} company={company} meeting={meeting} />;
+  if (!isOver)
+    return <BookerPage held={opened.found} code={code} start={start} company={company} meetings={Meetings} />;
   return (
     <BookedPage
       booking={opened.found}
