@@ -113,7 +113,7 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         subject: "Din följdfråga är besvarad",
         paragraphs: ["Vi har svarat på din följdfråga."],
         action: { label: "Läs svaret", href: statusUrl },
-        next: ["En följdfråga ingår i svaret. Har du fler frågor ställer du en ny fråga."],
+        next: ["På samma sida ser du om du kan köpa en extra följdfråga. Du kan också ställa en ny fråga."],
         notes: [statusLink, myCases(publicUrl)],
       };
     case "questionDeclined":
