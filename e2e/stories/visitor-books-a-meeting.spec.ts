@@ -1,3 +1,4 @@
+import { formatTime } from "@lagrum/core/text/dates";
 import { expect, type Page, test } from "playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { marker } from "../support/demoAccounts.ts";
@@ -68,6 +69,18 @@ test("of two visitors who want the same time, one gets it and the other is told"
   await expect(other.getByText("Någon annan hann boka tiden. Välj en annan.")).toBeVisible();
   await one.getByRole("button", { name: "Släpp tiden och välj en annan" }).click();
   await expect(one).toHaveURL(/\/boka$/);
+});
+
+test("a visitor in another time zone sees each time on both clocks", async ({ browser }) => {
+  const timeZone = "America/New_York";
+  const page = await (await browser.newContext({ timezoneId: timeZone })).newPage();
+  await page.goto("/boka?category=hyresratt&kanal=Telephone&langd=BOOK15");
+  const own = new Intl.DateTimeFormat("sv-SE", { weekday: "short", hour: "2-digit", minute: "2-digit", timeZone });
+  for (const time of [page.locator("button[name=SlotStart]").first(), page.locator("button[name=SlotStart]").last()]) {
+    const start = (await time.getAttribute("value")) ?? "";
+    await expect(time).toContainText(new RegExp(`^${formatTime(start)}`));
+    await expect(time).toContainText(`(${own.format(new Date(start)).replace(":", ".")} hos dig)`);
+  }
 });
 
 test("the pages of a booking have no accessibility faults and fit a narrow screen", async ({ page }) => {
