@@ -2,6 +2,7 @@ import { listSlots } from "@lagrum/api/bookings/slotList";
 import { usualHours } from "@lagrum/core/workingTime/openingHours";
 import { machine, median, saveResult, table } from "../setup/result.ts";
 import { type MeasuredDatabase, withDatabase, withPostgres } from "../setup/withDatabase.ts";
+import { measureBrowserRush } from "./browserRush.ts";
 import { freeTimesQuery, insertLawyers, insertMeetings, readRows } from "./calendar.ts";
 import { firstCategory, type Rows } from "./figures.ts";
 import { measureKills } from "./kills.ts";
@@ -9,7 +10,8 @@ import { bookers, measureMixedRush, measureRush, measureTwoStaff, pairs, slots }
 
 /**
  * `pnpm measure bookings [kills] [part]`: the slot list beside queries of the same rows; 50 bookers for each of 40 times,
- * visitors alone and in every way there is; two of the staff for each of 200 times; and kill -9 of the API while meetings
+ * visitors alone and in every way there is; two of the staff for each of 200 times; four
+ * browsers for each of 40; and kill -9 of the API while meetings
  * are booked.
  */
 const kills = Number(process.argv[2] ?? 50);
@@ -65,6 +67,13 @@ Visitors book, staff book for a caller or move a meeting onto the time, and call
     name: "staff",
     title: `Two of the staff confirm the same time at once, ${pairs} times`,
     measure: measureTwoStaff,
+  },
+  {
+    name: "browser",
+    title: `Four sessions in browsers choose the same time at once, ${slots} times
+
+Two of them have no JavaScript. Who gets the time fills in the form and books. PostgreSQL, API and site as pnpm start runs them.`,
+    measure: () => measureBrowserRush(slots),
   },
   {
     name: "kills",
