@@ -16,6 +16,7 @@ export const publicPages = [
   { path: "/fixed_price", name: "Fasta priser" },
   { path: "/product/aktenskapsforord", name: "Äktenskapsförord" },
   { path: "/boka", name: "Boka tid med en jurist" },
+  { path: "/boka/vanta?category=hyresratt&kanal=Telephone&langd=BOOK15", name: "Ställ dig på väntelistan" },
   { path: "/ai", name: "Fråga vår AI" },
   {
     path: "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten/rapportera",

@@ -49,6 +49,8 @@ import { Route as BokaBokningRouteImport } from './routes/boka.bokning'
 import { Route as BokaFlyttaRouteImport } from './routes/boka.flytta'
 import { Route as BokaKalenderDoticsRouteImport } from './routes/boka.kalender[.]ics'
 import { Route as BokaUppgifterRouteImport } from './routes/boka.uppgifter'
+import { Route as BokaVantaRouteImport } from './routes/boka.vanta'
+import { Route as BokaVantelistaRouteImport } from './routes/boka.vantelista'
 import { Route as CategoriesChar123IdChar125RouteImport } from './routes/categories.{-$id}'
 import { Route as ContactIndexRouteImport } from './routes/contact.index'
 import { Route as ContactTackRouteImport } from './routes/contact.tack'
@@ -286,6 +288,16 @@ const BokaUppgifterRoute = BokaUppgifterRouteImport.update({
   path: '/boka/uppgifter',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BokaVantaRoute = BokaVantaRouteImport.update({
+  id: '/boka/vanta',
+  path: '/boka/vanta',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BokaVantelistaRoute = BokaVantelistaRouteImport.update({
+  id: '/boka/vantelista',
+  path: '/boka/vantelista',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CategoriesChar123IdChar125Route =
   CategoriesChar123IdChar125RouteImport.update({
     id: '/categories/{-$id}',
@@ -503,6 +515,8 @@ export interface FileRoutesByFullPath {
   '/boka/flytta': typeof BokaFlyttaRoute
   '/boka/kalender.ics': typeof BokaKalenderDoticsRoute
   '/boka/uppgifter': typeof BokaUppgifterRoute
+  '/boka/vanta': typeof BokaVantaRoute
+  '/boka/vantelista': typeof BokaVantelistaRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
   '/mina-arenden/lista': typeof MinaArendenListaRoute
@@ -580,6 +594,8 @@ export interface FileRoutesByTo {
   '/boka/flytta': typeof BokaFlyttaRoute
   '/boka/kalender.ics': typeof BokaKalenderDoticsRoute
   '/boka/uppgifter': typeof BokaUppgifterRoute
+  '/boka/vanta': typeof BokaVantaRoute
+  '/boka/vantelista': typeof BokaVantelistaRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
   '/mina-arenden/lista': typeof MinaArendenListaRoute
@@ -658,6 +674,8 @@ export interface FileRoutesById {
   '/boka/flytta': typeof BokaFlyttaRoute
   '/boka/kalender.ics': typeof BokaKalenderDoticsRoute
   '/boka/uppgifter': typeof BokaUppgifterRoute
+  '/boka/vanta': typeof BokaVantaRoute
+  '/boka/vantelista': typeof BokaVantelistaRoute
   '/categories/{-$id}': typeof CategoriesChar123IdChar125Route
   '/contact/tack': typeof ContactTackRoute
   '/mina-arenden/lista': typeof MinaArendenListaRoute
@@ -737,6 +755,8 @@ export interface FileRouteTypes {
     | '/boka/flytta'
     | '/boka/kalender.ics'
     | '/boka/uppgifter'
+    | '/boka/vanta'
+    | '/boka/vantelista'
     | '/categories/{-$id}'
     | '/contact/tack'
     | '/mina-arenden/lista'
@@ -814,6 +834,8 @@ export interface FileRouteTypes {
     | '/boka/flytta'
     | '/boka/kalender.ics'
     | '/boka/uppgifter'
+    | '/boka/vanta'
+    | '/boka/vantelista'
     | '/categories/{-$id}'
     | '/contact/tack'
     | '/mina-arenden/lista'
@@ -891,6 +913,8 @@ export interface FileRouteTypes {
     | '/boka/flytta'
     | '/boka/kalender.ics'
     | '/boka/uppgifter'
+    | '/boka/vanta'
+    | '/boka/vantelista'
     | '/categories/{-$id}'
     | '/contact/tack'
     | '/mina-arenden/lista'
@@ -969,6 +993,8 @@ export interface RootRouteChildren {
   BokaFlyttaRoute: typeof BokaFlyttaRoute
   BokaKalenderDoticsRoute: typeof BokaKalenderDoticsRoute
   BokaUppgifterRoute: typeof BokaUppgifterRoute
+  BokaVantaRoute: typeof BokaVantaRoute
+  BokaVantelistaRoute: typeof BokaVantelistaRoute
   CategoriesChar123IdChar125Route: typeof CategoriesChar123IdChar125Route
   ContactTackRoute: typeof ContactTackRoute
   MinaArendenListaRoute: typeof MinaArendenListaRoute
@@ -1293,6 +1319,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BokaUppgifterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/boka/vanta': {
+      id: '/boka/vanta'
+      path: '/boka/vanta'
+      fullPath: '/boka/vanta'
+      preLoaderRoute: typeof BokaVantaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/boka/vantelista': {
+      id: '/boka/vantelista'
+      path: '/boka/vantelista'
+      fullPath: '/boka/vantelista'
+      preLoaderRoute: typeof BokaVantelistaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/categories/{-$id}': {
       id: '/categories/{-$id}'
       path: '/categories/{-$id}'
@@ -1577,6 +1617,8 @@ const rootRouteChildren: RootRouteChildren = {
   BokaFlyttaRoute: BokaFlyttaRoute,
   BokaKalenderDoticsRoute: BokaKalenderDoticsRoute,
   BokaUppgifterRoute: BokaUppgifterRoute,
+  BokaVantaRoute: BokaVantaRoute,
+  BokaVantelistaRoute: BokaVantelistaRoute,
   CategoriesChar123IdChar125Route: CategoriesChar123IdChar125Route,
   ContactTackRoute: ContactTackRoute,
   MinaArendenListaRoute: MinaArendenListaRoute,

@@ -22,8 +22,10 @@ export function waitingListHandlers({ db, clock }: App, settings: SettingCache):
     joinWaitingList: async ({ body, write }) => {
       refuseTooFast(body.OpenedAt, clock());
       const hours = (await settings.current()).WORKING_HOURS;
-      const { ID, AccessCode } = await write((context) => joinWaitingList(context, body, hours));
-      return { status: 201, body: { ...(await getWaitingStatus(db, ID, clock())), AccessCode } };
+      return write(async (context) => {
+        const { ID, AccessCode } = await joinWaitingList(context, body, hours);
+        return { status: 201, body: { ...(await getWaitingStatus(context.tx, ID, context.now)), AccessCode } };
+      });
     },
 
     getWaitingStatus: async ({ accessCode }) => ({

@@ -13,6 +13,7 @@ export const waitingListEndpoints = {
     access: "public",
     body: JoinWaitingList,
     responses: { 201: JoinedWaitingList },
+    idempotent: true,
     addition,
   }),
   getWaitingStatus: endpoint({

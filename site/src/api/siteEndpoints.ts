@@ -6,6 +6,7 @@ import { analyticsEndpoints } from "@lagrum/core/analytics/analyticsEndpoints";
 import { answerEndpoints } from "@lagrum/core/answer/answerEndpoints";
 import { answerFeedbackEndpoints } from "@lagrum/core/answer/answerFeedbackEndpoints";
 import { bookingEndpoints } from "@lagrum/core/booking/bookingEndpoints";
+import { waitingListEndpoints } from "@lagrum/core/booking/waitingListEndpoints";
 import { categoryEndpoints } from "@lagrum/core/category/categoryEndpoints";
 import { complaintEndpoints } from "@lagrum/core/complaint/complaintEndpoints";
 import { contactEndpoints } from "@lagrum/core/contact/contactEndpoints";
@@ -55,6 +56,11 @@ export const siteEndpoints = {
   holdTime: bookingEndpoints.holdTime,
   moveBooking: bookingEndpoints.moveBooking,
   releaseHold: bookingEndpoints.releaseHold,
+  acceptOffer: waitingListEndpoints.acceptOffer,
+  declineOffer: waitingListEndpoints.declineOffer,
+  getWaitingStatus: waitingListEndpoints.getWaitingStatus,
+  joinWaitingList: waitingListEndpoints.joinWaitingList,
+  leaveWaitingList: waitingListEndpoints.leaveWaitingList,
   getCategoryByUri: categoryEndpoints.getCategoryByUri,
   listCategories: categoryEndpoints.listCategories,
   sendMessage: contactEndpoints.sendMessage,

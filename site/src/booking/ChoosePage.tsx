@@ -147,6 +147,13 @@ function ChooseTime({ search, areas, meetings, slots }: Props & { slots: Booking
           </Link>
         )}
       />
+      <p className={styles.lead}>
+        Passar ingen tid?{" "}
+        <Link to="/boka/vanta" search={{ category: category?.Uri, kanal, langd, jurist }}>
+          Ställ dig på väntelistan
+        </Link>
+        , så mejlar vi när en tid som passar blir ledig.
+      </p>
     </>
   );
 }
