@@ -87,6 +87,7 @@ const RentClaimList = lazy(() => import("./rentClaims/RentClaimList.tsx").then((
 const RentClaimDetails = lazy(() =>
   import("./rentClaims/RentClaimDetails.tsx").then((m) => ({ default: m.RentClaimDetails })),
 );
+const WaitingList = lazy(() => import("./waitingList/WaitingList.tsx").then((m) => ({ default: m.WaitingList })));
 const WithdrawalList = lazy(() =>
   import("./withdrawals/WithdrawalList.tsx").then((m) => ({ default: m.WithdrawalList })),
 );
@@ -175,6 +176,7 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
           <Resource name="payments" list={PaymentList} />
           <Resource name="withdrawals" list={WithdrawalList} />
           <Resource name="complaints" list={ComplaintList} />
+          <Resource name="waiting-list" list={WaitingList} />
           <Resource name="rent-claims" list={RentClaimList} edit={RentClaimDetails} />
           <Resource name="unmatched-payments" list={UnmatchedPaymentList} />
           <Resource name="audit" list={AuditLog} />

@@ -156,7 +156,15 @@ for (const list of [
   });
 }
 
-for (const list of ["orders", "payments", "unmatched-payments", "withdrawals", "complaints", "rent-claims"]) {
+for (const list of [
+  "orders",
+  "payments",
+  "unmatched-payments",
+  "withdrawals",
+  "complaints",
+  "rent-claims",
+  "waiting-list",
+]) {
   test(`the list ${list} is accessible`, ({ adminPage }) => {
     const rows = main(adminPage.page).getByText(/\b[OH]-\d/);
     const reason = main(adminPage.page).getByText(/^(Ingen|Inget|Alla) .+\.$/);

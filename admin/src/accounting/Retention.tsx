@@ -24,6 +24,7 @@ const data: Record<string, string> = {
   questions: "avslutade frågor",
   bookers: "uppgifter om den som bokade",
   bookings: "tider som släpptes",
+  waiting_list: "platser på väntelistan",
   withdrawals: "avsändare av ånger",
   complaints: "avsändare av reklamationer",
   rent_claim_files: "underlag",

@@ -34,6 +34,7 @@ const resources: Record<string, Resource> = {
   orders: { list: endpoints.listOrders },
   payments: { list: endpoints.listPayments },
   withdrawals: { list: endpoints.listWithdrawals },
+  "waiting-list": { list: endpoints.listWaiting },
   complaints: { list: endpoints.listComplaints },
   "rent-claims": { list: endpoints.listRentClaims },
   "unmatched-payments": { list: endpoints.listUnmatchedPayments },

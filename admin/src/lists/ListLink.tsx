@@ -16,6 +16,7 @@ const orders: Record<string, SortPayload> = {
   orders: { field: "DueAt", order: "ASC" },
   withdrawals: { field: "ReceivedAt", order: "ASC" },
   "rent-claims": { field: "CreatedAt", order: "ASC" },
+  "waiting-list": { field: "CreatedAt", order: "ASC" },
   complaints: { field: "DueDay", order: "ASC" },
   "unmatched-payments": { field: "FoundAt", order: "ASC" },
   inbox: { field: "CreatedAt", order: "DESC" },

@@ -24,6 +24,7 @@ import NotesIcon from "@mui/icons-material/NotesOutlined";
 import PaymentsIcon from "@mui/icons-material/PaymentsOutlined";
 import PhoneIcon from "@mui/icons-material/PhoneOutlined";
 import PriceCheckIcon from "@mui/icons-material/PriceCheck";
+import WaitingIcon from "@mui/icons-material/QueueOutlined";
 import QuizIcon from "@mui/icons-material/QuizOutlined";
 import RateReviewIcon from "@mui/icons-material/RateReviewOutlined";
 import ReceiptIcon from "@mui/icons-material/ReceiptLongOutlined";
@@ -67,6 +68,7 @@ const groups: Group[] = [
       { to: "/questions/follow-ups", text: "Följdfrågor", icon: <ForumIcon /> },
       { to: "/questions/readings", text: "Svar att granska", icon: <RateReviewIcon /> },
       { to: "/meetings", text: "Möten", icon: <MeetingIcon /> },
+      { to: "/waiting-list", text: "Väntelista", icon: <WaitingIcon /> },
       { to: "/orders", text: "Beställningar", icon: <ShoppingBagIcon /> },
       { to: "/withdrawals", text: "Ångrade köp", icon: <WithdrawalIcon /> },
       { to: "/complaints", text: "Reklamationer", icon: <ComplaintIcon /> },

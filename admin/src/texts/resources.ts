@@ -170,6 +170,7 @@ export const resourceTexts = {
       Query: "Sök bland hyresärendena",
     },
   },
+  "waiting-list": { name: "plats på väntelistan |||| platser på väntelistan", fields: {} },
   complaints: { name: "reklamation |||| reklamationer", fields: { State: "Läge" } },
   "unmatched-payments": { name: "betalning att utreda |||| betalningar att utreda", fields: { State: "Läge" } },
   files: { name: "fil |||| filer", fields: { UploadedAt: "Uppladdad", Query: "Sök bland filerna" } },

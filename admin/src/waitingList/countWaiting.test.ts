@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { countWaiting } from "./countWaiting.ts";
+
+it("counts who waits by lawyer and kind of meeting, most first", () => {
+  const karin = { UserID: 2, Name: "Karin Ekdal" };
+  expect(
+    countWaiting([
+      { Lawyer: karin, Service: "BOOK15" },
+      { Lawyer: null, Service: "BOOK30" },
+      { Lawyer: null, Service: "BOOK30" },
+    ]),
+  ).toEqual([
+    { name: "Första lediga: Möte, 30 minuter", count: 2 },
+    { name: "Karin Ekdal: Första samtal, 15 minuter", count: 1 },
+  ]);
+});
