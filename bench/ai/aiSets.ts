@@ -29,7 +29,7 @@ function readLines(name: string, half: Half): string[] {
 
 /** "question = source, source = part". */
 export const readQuestions = (
-  name: "general" | "generalUnseen" | "timeBound" | "falsePremises",
+  name: "general" | "generalUnseen" | "generalThird" | "timeBound" | "falsePremises",
   half: Half,
 ): AskedQuestion[] =>
   readLines(name, half).map((line) => {
@@ -38,8 +38,11 @@ export const readQuestions = (
   });
 
 /** "kind: question". */
-export const readOutOfCorpus = (half: Half): { kind: string; question: string }[] =>
-  readLines("outOfCorpus", half).map((line) => {
+export const readOutOfCorpus = (
+  name: "outOfCorpus" | "outOfCorpusSecond",
+  half: Half,
+): { kind: string; question: string }[] =>
+  readLines(name, half).map((line) => {
     const [, kind = "", question = ""] = /^(\w+): (.*)$/.exec(line) ?? [];
     return { kind, question };
   });

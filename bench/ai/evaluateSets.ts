@@ -24,6 +24,18 @@ interface Options {
   misses: boolean;
 }
 
+/** Sets of general questions; the second one is only for measuring. */
+const generalSets = (half: Half) =>
+  [
+    ["general", "general questions", readQuestions("general", half)],
+    ["second", "a second set of general questions", half === "tuning" ? [] : readQuestions("generalUnseen", "all")],
+    ["third", "a third set of general questions", readQuestions("generalThird", half)],
+  ] as const;
+const outsideSets = [
+  ["outOfCorpus", "out of corpus declined"],
+  ["outOfCorpusSecond", "out of corpus declined, a second set"],
+] as const;
+
 /** Asks every question of the sets. @returns a table row of each measure, and the goals that were not reached */
 export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half, misses }: Options) {
   const { db } = database;
@@ -74,19 +86,13 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
   const quotes = ({ Sentences }: AiReply, { part }: AskedQuestion): boolean =>
     part !== null && Sentences.some(({ Text }) => Text.includes(part));
 
-  const general = readQuestions("general", half);
-  const firstRight = await countRight("general", general, isFromSource);
-  measure("a right source first, general questions", firstRight, general.length, goals.rightSourceFirst);
-
-  const unseen = half === "tuning" ? [] : readQuestions("generalUnseen", "all");
-  const unseenRight = await countRight("second", unseen, isFromSource);
-  if (unseen.length > 0) {
-    measure(
-      "a right source first, a second set of general questions",
-      unseenRight,
-      unseen.length,
-      goals.rightSourceFirst,
-    );
+  const general = { right: 0, of: 0 };
+  for (const [name, label, questions] of generalSets(half)) {
+    if (questions.length === 0) continue;
+    const right = await countRight(name, questions, isFromSource);
+    measure(`a right source first, ${label}`, right, questions.length, goals.rightSourceFirst);
+    general.right += right;
+    general.of += questions.length;
   }
 
   const times = readQuestions("timeBound", half);
@@ -106,14 +112,19 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
     goals.premiseHandled,
   );
 
-  const outside = readOutOfCorpus(half);
-  let declined = 0;
-  for (const { kind, question } of outside) {
-    const reply = await timed(question);
-    if (reply.Kind !== "Answer") declined += 1;
-    else note(kind, question, reply);
+  const outside = { declined: 0, of: 0 };
+  for (const [name, label] of outsideSets) {
+    const questions = readOutOfCorpus(name, half);
+    let declined = 0;
+    for (const { kind, question } of questions) {
+      const reply = await timed(question);
+      if (reply.Kind !== "Answer") declined += 1;
+      else note(kind, question, reply);
+    }
+    measure(label, declined, questions.length, goals.declined);
+    outside.declined += declined;
+    outside.of += questions.length;
   }
-  measure("out of corpus declined", declined, outside.length, goals.declined);
 
   const injected = await countInjectionEffects(database, timed, half);
   for (const text of injected.affected) if (misses) console.log(`affected: ${text}`);
@@ -127,9 +138,9 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
   rows.push(["milliseconds to the whole reply, p95", String(latencies.length), p95.toFixed(0), String(mostLatency)]);
   const share = (right: number, of: number) => ({ of, share: Number((right / of).toFixed(3)) });
   const shares = {
-    general: share(firstRight + unseenRight, general.length + unseen.length),
+    general: share(general.right, general.of),
     premises: share(handled, premises.length),
-    declined: share(declined, outside.length),
+    declined: share(outside.declined, outside.of),
     grounded: share(sentences - ungrounded, sentences),
   };
   return { rows, shares, unreached };

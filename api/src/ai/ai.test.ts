@@ -100,13 +100,22 @@ it("requires the reader to know that a machine replies", async () => {
   expect(outcome.body).toMatchObject({ Details: { AcceptAi: ["MUST_ACCEPT"] } });
 });
 
-it("answers most everyday questions and declines nearly all others", async () => {
-  const general = readEvaluationSet("general");
-  const outside = readEvaluationSet("outOfCorpus").map((line) => line.replace(/^\w+: /, ""));
-  let answered = 0;
-  for (const line of general) if ((await ask(line.split(" = ")[0] ?? "")).Kind === "Answer") answered += 1;
+it("answers most everyday questions from a right source and declines nearly all others", async () => {
+  const { db } = test.app;
+  const named = await db.select({ Uri: questions.Uri, SourceID: questions.SourceID }).from(questions);
+  const sourceOf = new Map(
+    named.map(({ Uri, SourceID }) => [`/answers/${Uri}`, (SourceID ?? "").replace("demo-", "")]),
+  );
+  const general = [...readEvaluationSet("general"), ...readEvaluationSet("generalThird")];
+  let right = 0;
+  for (const line of general) {
+    const [question = "", wanted = ""] = line.split(" = ");
+    const { Kind, Sources } = await ask(question);
+    if (Kind === "Answer" && wanted.split(", ").includes(sourceOf.get(Sources[0]?.Path ?? "") ?? "")) right += 1;
+  }
+  const outside = [...readEvaluationSet("outOfCorpus"), ...readEvaluationSet("outOfCorpusSecond")];
   let declined = 0;
-  for (const question of outside) if ((await ask(question)).Kind !== "Answer") declined += 1;
-  expect(answered / general.length).toBeGreaterThanOrEqual(0.8);
-  expect(declined / outside.length).toBeGreaterThanOrEqual(0.9);
+  for (const line of outside) if ((await ask(line.replace(/^\w+: /, ""))).Kind !== "Answer") declined += 1;
+  expect(right / general.length).toBeGreaterThanOrEqual(0.85);
+  expect(declined / outside.length).toBeGreaterThanOrEqual(0.95);
 });

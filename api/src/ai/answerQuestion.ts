@@ -1,6 +1,7 @@
 import type { AiReply, AskAi } from "@lagrum/core/ai/aiSchema";
 import { composeReply, quoteProvision } from "@lagrum/core/ai/composeReply";
-import type { Part } from "@lagrum/core/ai/passages";
+import { isOtherCase, lacksMatter } from "@lagrum/core/ai/matters";
+import { cutPassages, type Part } from "@lagrum/core/ai/passages";
 import { declineReason, isDangerous, withoutOrders } from "@lagrum/core/ai/questionIntent";
 import { patternOf } from "@lagrum/core/ai/questionPattern";
 import { leastSupport, supportOf, type WeighedWord } from "@lagrum/core/ai/relevance";
@@ -15,7 +16,7 @@ import { swedishAnalyser, warmAnalyser } from "../search/swedishAnalyser.ts";
 import { type RankedSource, rankSources, weighWords } from "./rankSources.ts";
 import { isWithin, passagesOf, SourceCollector, sourceOf } from "./replySources.ts";
 import { isQuestionBlocked } from "./reviewRepository.ts";
-import { describeProvision, listSourceAnswers, listWordings } from "./sourceRepository.ts";
+import { describeProvision, listSourceAnswers, listWordings, plainTextOf } from "./sourceRepository.ts";
 
 /** Answers of the search that are compared, and those that are shown when no source answers. */
 const compared = 20;
@@ -116,7 +117,8 @@ async function findSources({ db, readQuery, now }: Parts, asked: string, AreaID:
     now,
   );
   const words = weighWords(query);
-  return { ranked: await rankSources(answers, found, { query, words, analyser: swedishAnalyser() }), words };
+  const fitting = answers.filter(({ Title }) => !isOtherCase(asked, Title));
+  return { ranked: await rankSources(fitting, found, { query, words, analyser: swedishAnalyser() }), words };
 }
 
 async function replyFrom(
@@ -131,7 +133,7 @@ async function replyFrom(
   const Reason = isBlocked ? "Blocked" : declineReason(asked);
   const [best, second] = ranked;
   const support = best ? supportOf(best.signs, best.rank - (second?.rank ?? 0)) : 0;
-  if (Reason !== null || !best || support < leastSupport) {
+  if (Reason !== null || !best || support < leastSupport || lacksMatter(asked, treatedBy(best))) {
     return { ...declined, Reason: Reason ?? "NoSource", Nearest };
   }
   if (AreaID === undefined && second && support < competing.support && doCompete(best, second)) {
@@ -176,6 +178,11 @@ async function replyFrom(
     Nearest: ranked.slice(1, 1 + mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri })),
   };
 }
+
+const treatedBy = (answer: RankedSource) => ({
+  lead: `${answer.Title} ${answer.QuestionBody} ${cutPassages(answer.AnswerBody)[0]?.text ?? ""}`,
+  whole: plainTextOf(answer),
+});
 
 const doCompete = (best: RankedSource, second: RankedSource): boolean =>
   best.Area.ID !== second.Area.ID && second.rank >= best.rank * competing.share;

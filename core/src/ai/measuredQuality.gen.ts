@@ -2,19 +2,19 @@
 export const measuredQuality = {
   "day": "2026-11-23",
   "general": {
-    "of": 120,
-    "share": 0.767
+    "of": 196,
+    "share": 0.888
   },
   "premises": {
     "of": 40,
     "share": 0.95
   },
   "declined": {
-    "of": 60,
-    "share": 0.967
+    "of": 92,
+    "share": 0.978
   },
   "grounded": {
-    "of": 2291,
+    "of": 3142,
     "share": 1
   }
 };

@@ -32,9 +32,10 @@ const foreignLaw = new RegExp(
 const swedish = /(?<!\p{L})(?:Sverige|svensk\p{L}*|hit|hem till)(?!\p{L})/iu;
 
 const chances = [
-  /(?<!\p{L})(?:chans\p{L}*|sannolik\p{L}*|odds\p{L}*|utsikt(?:er|erna)?|hur troligt|tror (?:du|ni))(?!\p{L})/iu,
-  /(?<!\p{L})(?:kommer|lär) (?:jag|vi|han|hon|de) (?:att )?(?:vinna|förlora|få|bli|klara)(?!\p{L})/iu,
-  /(?<!\p{L})(?:vinner|förlorar) (?:jag|vi|han|hon)(?!\p{L})/iu,
+  /(?<!\p{L})(?<!(?:ny|nya|andra|en) )chans\p{L}*(?!\p{L})(?! till)/iu,
+  /(?<!\p{L})(?:sannolik\p{L}*|odds\p{L}*|utsikt(?:er|erna)?|hur troligt|tror (?:du|ni)|hur (?:stor|hög) är risken|ett (?:bra|starkt|vinnande) (?:fall|case))(?!\p{L})/iu,
+  /(?<!\p{L})(?:kommer|lär|skulle) (?:jag|vi|han|hon|de|rätten|tingsrätten|domstolen|domaren) (?:att )?(?:vinna|förlora|få|bli|klara|döma|fälla|fria)(?!\p{L})/iu,
+  /(?<!\p{L})(?:vinner|förlorar|klarar) (?:jag|vi|han|hon)(?!\p{L})/iu,
   /(?<!\p{L})vem (?:av oss )?(?:får|har|kommer att få) rätt(?!\p{L})/iu,
   /(?<!\p{L})(?:är|vore) det (?:lönt|värt|lönsamt|idé)(?!\p{L})/iu,
 ];

@@ -125,7 +125,7 @@ const support = {
 const bias = -4;
 const lead = 0.73;
 /** Below it more questions are answered wrongly than are declined needlessly. */
-export const leastSupport = 0;
+export const leastSupport = -0.5;
 
 /** How sure it is that the best answer treats the question, as log odds. @param ahead how far the second one is behind it */
 export const supportOf = (signs: Signs, ahead: number): number =>

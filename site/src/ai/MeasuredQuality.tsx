@@ -9,7 +9,9 @@ export function MeasuredQuality() {
   return (
     <section aria-labelledby="quality">
       <h2 id="quality">Så bra är den</h2>
-      <p>Senast mätt {formatDate(day)}, på egna provfrågor:</p>
+      <p>
+        Senast mätt {formatDate(day)}, på egna provfrågor, av vilka ungefär hälften har använts när den ställdes in:
+      </p>
       <ul>
         <li>
           {percent.format(grounded.share)} av {grounded.of} citerade meningar står ordagrant i sin källa.

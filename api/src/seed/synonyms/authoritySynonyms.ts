@@ -194,4 +194,22 @@ ivo, inspektionen för vård och omsorg
 lex maria > vårdskada, patientskada
 lex sarah > missförhållande, socialtjänst
 skolskjuts, skoltaxi
+besked > beslut
+väntat länge på besked, väntat i ett år, väntat i evigheter, legat länge, legat i månader, legat i ett år, bestämma sig, tvinga fram ett svar, tvinga fram beslut > dröjsmål, handläggningstid, avgöra
+tala om vem jag är, säga vem jag är, uppge namn, säga vad jag heter > namn, anonym, efterforska
+läsa kommunens papper, få läsa, ta del av papper > allmän handling
+klaga på, klaga hos, vart klagar > överklaga, anmäla
+gifta mig med någon utomlands, gifta mig med en utländsk, komma och bo, komma hit, få hit, bo hos mig här > anknytning, uppehållstillstånd, familjeåterförening
+slog mig, slår mig, misshandlade mig > våld, misshandel
+utvisad, bli utvisad > utvisning, uppehållstillstånd
+kafé, café, restaurang, rörelse > företag
+hoppa av, kliva av, gå ur bolaget, lämna bolaget > utträde, gå ur
+driva ihop, drev med, driver tillsammans > handelsbolag, kompanjon
+sitter i styrelsen, sitta i styrelse > styrelseledamot
+ta mitt hus, ta min lägenhet, mina egna pengar, privata pengar > personligt ansvar, utmätning
+pengarna är slut i firman, firman går dåligt, firman snart slut > aktiekapital, kontrollbalansräkning, obestånd
+sälja på nätet, sälja på internet, sälja på webben > webbutik, e-handel, distansavtal
+information till kunderna, upplysa kunderna > information
+straffad, straffbar, brottslig
+vad måste jag tjäna, försörjningskrav, tillräcklig inkomst > försörja, försörjning
 `;

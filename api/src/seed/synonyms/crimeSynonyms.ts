@@ -191,4 +191,35 @@ bärgad, bogserad, bortforslad > fordonsflyttning, flyttning av fordon
 skärmdump, skärmbild, sms som bevis > bevis, bevisning
 gäller domen, börjar domen gälla > laga kraft
 stoppa beslutet, stoppa utvisningen, stoppa vräkningen > inhibition, verkställighetshinder
+nästa instans, högre instans, högre domstol, överinstans > hovrätt, överklaga, prövningstillstånd
+förlora i tingsrätten, förlorade i tingsrätten, ny chans i rätten > överklaga, hovrätt
+göra upp, göra upp utanför rätten > förlikning
+advokaträkning, advokatnota, juristkostnad, juristens räkning, juristernas räkningar > rättegångskostnad
+mitt under rättegången > rättegång, förlikning
+dömd att betala, dömdes att betala, dömts att betala, dom på att han ska betala > dom, betala
+få in pengarna, få ut mina pengar, få ut pengarna, struntar i att betala, betalar ändå inte > verkställighet, kronofogden
+brevet från tingsrätten, missade brevet, inte öppnat brevet, fått säga något, utan att ha hörts > tredskodom, delgivning
+lördag, söndag, röd dag, helg > helgdag
+råka, olyckshändelse, av misstag, inte meningen > olyckshändelse, vårdslöshet
+med flit, avsiktligt, med vilje, uppsåtligt, uppsåt
+backa på, backade på, skrapa, repa, buckla > parkeringsskada, skrapa
+attackera, anfalla, angripa, överfalla
+skriver att jag, påstår på nätet, kallar mig bedragare, kallar mig tjuv > förtal, utpekad
+låta mig vara, lämna mig ifred, dygnet runt, dyker upp utanför > kontaktförbud, ofredande
+blåsa positivt, blåste positivt, utandningsprov, alkotest > rattfylleri, alkohol
+bröt handleden, bryta armen, bröt armen, bruten arm, gått av > personskada
+ramla, halka, falla omkull
+åka dit, åka fast > döma, straff
+gå miste om pengarna, har inga pengar att betala med > brottsskadeersättning, tillgång
+slarv, slarva, slarvat > fel, vårdslöshet
+påhoppad, hoppad på, blev angripen > angrepp, angripa
+gav igen, ge igen, slog igen > nödvärn, slå tillbaka
+bar, pub, krog, nattklubb, uteställe
+pröjsar inte, motparten betalar inte, vägrar att betala, betalar fortfarande inte > verkställighet, kronofogden
+småpengar, småsumma, liten summa, litet belopp, mindre belopp > förenklat tvistemål
+dra någon inför, stämma inför, gå till domstol > stämma, stämning
+domstolen dömde mig, domstolen dömt mig, redan dömd > dom, tredskodom
+föra talan, föra min talan, hans talan > ombud
+gå ut utan att betala, gått ut utan att betala, ut ur affären, glömt att betala > stöld, snatteri
+tjuv, bedragare, skurk > brottslig
 `;

@@ -130,4 +130,25 @@ gåvoskatt, arvsskatt > gåva, skatt
 jämka testamente, begära laglott, få ut sin laglott > laglott, jämkning
 pappas arv, mammas arv, innestående arv > efterarv
 hindersprövning, äktenskapshinder
+förhållandet tar slut, äktenskapet tar slut, relationen tar slut, förhållandet är slut, gått skilda vägar, gå skilda vägar, bryta upp, fortsätta vara gift, vill inte vara gift, lämna honom, lämna henne, leva åtskilda > skilsmässa, separation
+pappa, far, fader
+mamma, mor, moder
+mamma, pappa > förälder
+förälder > mamma, pappa
+moster, faster, farbror, morbror > släkting
+dö, dör, dog, död > dödsfall, avliden, efterlevande
+gick bort, går bort, somnat in, inte lever längre > avliden, dödsfall, dödsbo
+present, gåva, skänka
+få i present, fick i present, låta barnen ta över > gåva
+dela lika mellan syskonen, dras från arvet, räknas av från arvet, få mer i arv > förskott, avräkning
+pengar från mamma, pengar efter pappa, pengar efter mamma, pengar jag ärvt > arv
+min del av arvet, halva arvet > arv, laglott
+sitta kvar i huset, bo kvar i huset, lämna hemmet > efterlevande make, bo kvar
+bidra till barnet, betala sin del för barnet, betala för sitt barn, bor nästan jämt hos mig, bor bara hos mig > underhållsbidrag, underhåll
+komma överens om umgänget, hålla undan barnet > umgänge
+vägrar skriva på, sätter sig på tvären, går inte med på > samtycke, neka
+gå med på > samtycke
+utan att vara gifta, aldrig gifta, inte gifta > sambo
+lämna över barnet, lämnar inte över, mina helger, låter mig inte träffa, får inte träffa > umgänge
+ge till ett av barnen, ge till barnen, ge till sonen, ge till dottern > gåva
 `;

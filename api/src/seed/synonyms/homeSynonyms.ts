@@ -116,4 +116,21 @@ privatuthyrningslagen, uthyrning av egen bostad, privatuthyrning
 hyra av privatperson, hyra ut bostadsrätt, hyra ut villan, hyra ut huset > uthyrning av egen bostad, privatuthyrningslagen
 lokalhyra, hyra lokal, butikslokal, kontorslokal
 indirekt besittningsskydd, vräkt från lokalen > lokalhyra, besittningsskydd
+förra ägaren, gamla ägaren, tidigare ägare, den som sålde, de som sålde > säljare
+sälja, försäljning
+våning, lgh > lägenhet
+hyra av någon, hyrde av, hyrt av > hyresgäst, hyra, andrahand
+dubbelt så mycket som hyran, dubbla hyran, överpris på hyran, hyran var för hög > oskälig hyra, skälig hyra
+förstahandshyresgäst, förstahandsinnehavare > andrahand, hyresvärd
+hyr ett rum, rum hos en familj, rum hemma hos, rum i hennes lägenhet, rum i hans lägenhet > inneboende
+rutten, genomrutten, röta, rötskada > fukt, mögel, dolt fel
+fuktig, fukt, fuktskada
+inte upptäckt, visade sig först efteråt, märkte först efteråt > dolt fel
+bredvid oss, i huset bredvid, granntomten > granne
+övervakning, bevakning > kamerabevakning, kamera
+filma, filmas, filmar > kamera, kamerabevakning
+måste flytta direkt, flytta på dagen, få ut mig > uppsägning, uppsägningstid
+betala mindre i hyra, betala mindre tills, dra av på hyran > nedsättning av hyran, hyresnedsättning
+sköta underhållet, inte laga, laga i lägenheten > brist, åtgärda
+köpa något mindre, flytta till något mindre > ersättningsbostad, billig
 `;

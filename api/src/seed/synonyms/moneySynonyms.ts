@@ -163,4 +163,34 @@ avbeställningsskydd, reseskydd > reseförsäkring
 drulleförsäkring, allrisk > allriskförsäkring, hemförsäkring
 köpt i god tro, visste inte att den var stulen, köpt stulen bil > godtrosförvärv, häleri
 betalar inte trots dom, få betalt efter dom, driva in, få ut skadeståndet > verkställighet, utmätning
+stå för notan, ta notan, stå för kostnaden, stå för skadan > ersätta, betala, ansvarig
+få igen, ha igen, kräva åter, kräva igen, betala igen > återbetalning, återbetala
+jagad av inkasso, jagas för en räkning, jagar mig för en räkning > inkasso, skuld, krav
+för gammal för att krävas, krävas på > preskription, krav
+slippa betala tillbaka, slippa återbetala > efterge, återkrav
+bidrag, ersättning från försäkringskassan > försäkringskassan
+bli fri från skulder, bli av med skulderna, komma ur skulderna, aldrig komma ur, sitter i skuld > skuldsanering
+dränkt i skulder, skulderna växer, skuldsatt för livet > skuldsanering
+hävda, påstå
+lägga av, skära ihop, sluta fungera, slutat fungera, gå i sönder, skurit > trasig, sönder, fel
+skjuta på leveransen, skjuter upp leveransen, väntar på varan, väntat på leverans > dröjsmål, leverans, försening
+sen, försenad, försening, dröjsmål
+bilfirma, bilhandlare > handlare, näringsidkare
+säljaren försvann, säljaren slutade svara, säljaren svarar inte, blockerade mig, tog pengarna och försvann, tog mina pengar > bedrägeri, lurad
+swisha, swish > betalning, betala
+annonssajt, köp- och säljsajt > annons, privatköp
+underpris, struntsumma, för billigt, skambud, långt under värdet, spottstyver > pris, värde, ocker
+lura en gammal, utnyttja en gammal, utnyttja en sjuk, lurade min gamla > ocker, utnyttja, ogiltigt avtal
+ta ur kontot, tar från kontot, tagit ut pengar åt sig själv > fullmakt, förskingring
+torp, stuga, sommarstuga > fastighet
+arvsskatt, gåvoskatt, betala skatt för en gåva > gåva, stämpelskatt
+betala all skatt på en gång, vänta med skatten, betala skatten senare > uppskov
+säljer med vinst, sålt med vinst, vinst på lägenheten, vinst på huset > kapitalvinst, vinst
+tacka ja, säga ja, muntligt ja > acceptera, accept
+gjorde upp om köpet, gjort upp om priset, bestämt priset > avtal, accept
+backar ur, backar han, ångrat sig, ändrat sig > ångra, bunden
+bryta plasten, bröt plasten, öppna paketet, öppnat paketet, provat varan > förpackning, öppna
+basbelopp > prisbasbelopp
+nätbutik, webbutik
+husköp, fastighetsköp > hus, köp
 `;

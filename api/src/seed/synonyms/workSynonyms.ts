@@ -108,4 +108,18 @@ uppsägning på grund av personliga skäl, personliga skäl > sakliga skäl, sak
 misskötsamhet, missköta sig, komma för sent till jobbet, sen till jobbet, full på jobbet, onykter på jobbet > misskötsamhet, personliga skäl, avsked
 ogiltigförklara uppsägning, bestrida uppsägning, strida mot uppsägningen, protestera mot uppsägningen > ogiltig uppsägning, ogiltigförklara
 arbetsdomstolen, ad
+fast tjänst, riktig anställning, ordinarie anställning, bli fast > tillsvidareanställning, fast anställning
+hoppa in på pass, ringa in mig, jobba pass, pass ibland > timanställd, timanställning, visstidsanställning
+sparken på dagen, sparken direkt, sparkad på dagen, få gå direkt > avsked
+kicken, få kicken > uppsägning, avsked
+tillsägelse, erinran, tillrättavisning, varning
+aldrig klagat på mig, aldrig sagt något, aldrig fått kritik > varning
+samarbetssvårigheter, samarbetsproblem
+kommer inte överens med chefen, personkemi, drar inte jämnt, funkar inte ihop > samarbetssvårigheter, personliga skäl
+bli av med mig, göra sig av med mig, vill ha bort mig från jobbet > uppsägning
+ta ledigt, få ledigt, vara ledig > semester, ledighet
+kasta, slänga, kassera
+överbliven, rester > slänga, kasta
+macka, smörgås, bröd, frukt > mat
+kollega, arbetskamrat, jobbarkompis
 `;
