@@ -4,13 +4,14 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { api } from "../api/api.ts";
+import type { Opened } from "../api/openByCode.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { ErrorSummary, type FormError } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { AskParent } from "./AskParent.tsx";
 import type { ConfirmLink } from "./accessCode.ts";
-import { confirm, isFailure, type Opened } from "./confirmQuestion.ts";
+import { confirm, isFailure } from "./confirmQuestion.ts";
 import { NextSteps } from "./NextSteps.tsx";
 
 interface Props {

@@ -3,6 +3,7 @@ import { orderPages } from "@lagrum/core/order/orderPages";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { Link, useNavigate } from "@tanstack/react-router";
+import type { Opened } from "../api/openByCode.ts";
 import type { SiteClient } from "../api/siteClient.ts";
 import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
 import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
@@ -14,7 +15,6 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { AskParent } from "./AskParent.tsx";
-import type { Opened } from "./confirmQuestion.ts";
 import { type FollowUpValues, followUpForm } from "./followUpForm.ts";
 import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
 

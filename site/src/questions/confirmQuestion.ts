@@ -1,10 +1,7 @@
-import type { DeletedQuestion } from "@lagrum/core/contract/problem";
 import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
+import type { Opened } from "../api/openByCode.ts";
 import type { SiteClient } from "../api/siteClient.ts";
 import type { ConfirmLink } from "./accessCode.ts";
-
-/** What an access code from an e-mail opened, or the refusal. */
-export type Opened<T> = { found: T } | { Code: string; Deleted?: DeletedQuestion | undefined };
 
 /** Confirms the question. */
 export async function confirm(link: ConfirmLink, client: SiteClient): Promise<Opened<ConfirmedQuestion>> {

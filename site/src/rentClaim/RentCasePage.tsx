@@ -5,6 +5,7 @@ import { formatPostalCode } from "@lagrum/core/text/postalCode";
 import { errorText } from "@lagrum/core/texts/errors";
 import { rentClaimStateTexts, rentClaimSteps } from "@lagrum/core/texts/rentClaims";
 import { Link } from "@tanstack/react-router";
+import type { Opened } from "../api/openByCode.ts";
 import type { SiteClient } from "../api/siteClient.ts";
 import { InvalidOrderLink } from "../checkout/InvalidOrderLink.tsx";
 import type { FormState } from "../forms/submitForm.ts";
@@ -17,11 +18,10 @@ import { MessageList } from "../ui/MessageList.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { CaseDocuments } from "./CaseDocuments.tsx";
 import { RentReply } from "./RentReply.tsx";
-import type { OpenedClaim } from "./rentClaimQuery.ts";
 import type { RentReplyValues } from "./rentReplyForm.ts";
 
 interface Props {
-  opened: OpenedClaim;
+  opened: Opened<RentClaimStatus>;
   code: string;
   /** The code of a posted action that failed. */
   failure: string | null;
@@ -51,7 +51,7 @@ function estimateText({ EstimateLow, EstimateHigh }: RentClaimStatus): string {
 /** The tenant's own page of a rent claim, behind the code from the mail. */
 export function RentCasePage({ opened, code, failure, start, reply }: Props) {
   if ("Code" in opened) return <InvalidOrderLink code={opened.Code} />;
-  const { claim } = opened;
+  const { found: claim } = opened;
   const isOpen = claim.EndedAt === null;
   return (
     <>

@@ -1,12 +1,14 @@
+import type { RentClaimStatus } from "@lagrum/core/rentClaim/rentClaimCaseSchema";
 import { rentClaimPage } from "@lagrum/core/rentClaim/rentClaimReference";
 import { useQueryClient } from "@tanstack/react-query";
+import type { Opened } from "../api/openByCode.ts";
 import type { SiteClient } from "../api/siteClient.ts";
 import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Button } from "../ui/Button.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { type OpenedClaim, rentClaimQuery } from "./rentClaimQuery.ts";
+import { rentClaimQuery } from "./rentClaimQuery.ts";
 import { type RentReplyValues, rentReplyForm } from "./rentReplyForm.ts";
 
 interface Props {
@@ -22,8 +24,8 @@ export function RentReply({ code, start, reply }: Props) {
     form: rentReplyForm,
     start,
     send: (call) => reply({ accessCode: code, ...call }),
-    onSent: (claim) => {
-      const next: OpenedClaim = { claim };
+    onSent: (found) => {
+      const next: Opened<RentClaimStatus> = { found };
       queryClient.setQueryData(rentClaimQuery(code).queryKey, next);
     },
   });

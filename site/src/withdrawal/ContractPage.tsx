@@ -4,15 +4,15 @@ import { errorText } from "@lagrum/core/texts/errors";
 import { refundBasisTexts, withdrawalObstacleTexts } from "@lagrum/core/texts/withdrawals";
 import type { ContractWithdrawal } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { Link } from "@tanstack/react-router";
+import type { Opened } from "../api/openByCode.ts";
 import { InvalidOrderLink } from "../checkout/InvalidOrderLink.tsx";
 import { Button } from "../ui/Button.tsx";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
 import form from "../ui/Form.module.css";
 import { Notice } from "../ui/Notice.tsx";
-import type { OpenedContract } from "./contractQuery.ts";
 
 interface Props {
-  opened: OpenedContract;
+  opened: Opened<ContractWithdrawal>;
   code: string;
   /** Why the confirmation was refused. */
   refusal: string | null;
@@ -21,7 +21,7 @@ interface Props {
 /** The second step: the contract, what is paid back, and the confirmation. Later it shows how far the refund has come. */
 export function ContractPage({ opened, code, refusal }: Props) {
   if ("Code" in opened) return <InvalidOrderLink code={opened.Code} />;
-  const { contract } = opened;
+  const { found: contract } = opened;
   const isOpen = contract.Withdrawal === null || contract.Withdrawal.State === "Submitted";
   return (
     <>

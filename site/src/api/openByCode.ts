@@ -1,0 +1,29 @@
+import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
+import type { DeletedQuestion } from "@lagrum/core/contract/problem";
+import type { Outcome } from "@lagrum/core/endpointClient";
+import { answerWith } from "./api.ts";
+
+/** What the access code of a mailed link opened, or the error code to show. */
+export type Opened<T> = { found: T } | { Code: string; Deleted?: DeletedQuestion | undefined };
+
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
+
+/**
+ * Reads what an access code opens. An invalid or expired one gives a code to show, with 404 as the page's status, or 410
+ * when the question is deleted.
+ * @throws Error whose message is the error code, for any other failure
+ */
+export async function openByCode<E extends Endpoint>(
+  code: string | undefined,
+  read: (accessCode: string) => Promise<Outcome<E>>,
+): Promise<Opened<Success<E>["body"]>> {
+  const outcome = code === undefined ? null : await read(code);
+  if (outcome?.ok) return { found: outcome.body };
+  const { Code = "LINK_INVALID", Deleted } = outcome?.body ?? {};
+  if (outcome && !isFinal(outcome.status)) {
+    answerWith(503);
+    throw new Error(Code);
+  }
+  answerWith(Deleted ? 410 : 404);
+  return { Code: Deleted || Code === "LINK_HAS_EXPIRED" ? Code : "LINK_INVALID", Deleted };
+}
