@@ -30,11 +30,11 @@ export async function countOverlaps({ pool }: MeasuredDatabase): Promise<number>
   return rows[0].n;
 }
 
-/** How many of the starts have exactly one meeting. */
+/** How many of the starts have exactly one meeting, or are held for one who waits. */
 export async function countBooked({ pool }: MeasuredDatabase, starts: readonly string[]): Promise<number> {
   const { rows } = await pool.query(
     `select count(*)::int as n from unnest($1::timestamptz[]) as start
-     where (select count(*) from bookings where starts_at = start and state = 'Confirmed') = 1`,
+     where (select count(*) from bookings where starts_at = start and state in ('Held', 'Confirmed')) = 1`,
     [starts],
   );
   return rows[0].n;

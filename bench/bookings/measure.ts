@@ -60,7 +60,8 @@ and returns seven days; the query by SQL leaves holidays out.`,
     name: "mixed",
     title: `${bookers} at once for each of ${slots} times of one lawyer, in every way there is
 
-Visitors book, staff book for a caller or move a meeting onto the time, and calls of bought telephone advice are agreed.`,
+Visitors book, staff book for a caller or move a meeting onto the time, and calls of bought
+telephone advice are agreed, while the waiting list offers the same time to who waits for it.`,
     measure: measureMixedRush,
   },
   {

@@ -13,6 +13,7 @@ import {
 } from "./booker.ts";
 import { insertCallQuestions, insertLawyers } from "./calendar.ts";
 import { countBooked, countOverlaps, firstCategory, outcomes, type Rows } from "./figures.ts";
+import { openWaitingList } from "./waiters.ts";
 
 export const slots = 40;
 export const bookers = 50;
@@ -149,24 +150,39 @@ const shuffled = <T>(list: readonly T[]): T[] =>
     .toSorted((one, other) => one.key - other.key)
     .map(({ each }) => each);
 
-/** The same with every way to take a time. */
+/** Runs of the job that offers times to who waits, beside the others. */
+const offerRuns = 2;
+
+/** The same with every way to take a time, offers of the waiting list among them. */
 export const measureMixedRush = (database: MeasuredDatabase, dir: string): Promise<Rows> =>
   withScene(database, dir, async (scene) => {
     const starts = scene.starts.slice(0, slots);
     const ways = await contenders(database, scene);
+    const waiters = await openWaitingList(database, scene.category);
     const answers: { name: string; answer: Answer }[] = [];
+    let offers = 0;
+    const offer = async (): Promise<void> => {
+      if (await waiters.offer(scene.lawyer)) offers += 1;
+    };
     for (const start of starts) {
+      await waiters.wait(start);
       const attempts = ways.flatMap(({ name, count, run }) =>
-        Array.from({ length: count }, (_, index) => async () => ({ name, answer: await run(start, index) })),
+        Array.from({ length: count }, (_, index) => async () => {
+          answers.push({ name, answer: await run(start, index) });
+        }),
       );
-      answers.push(...(await Promise.all(shuffled(attempts).map((attempt) => attempt()))));
+      const everything = [...attempts, ...Array<typeof offer>(offerRuns).fill(offer)];
+      await Promise.all(shuffled(everything).map((attempt) => attempt()));
+      await waiters.leave();
     }
+    await waiters.stop();
     const won = (name: string): number => answers.filter((each) => each.name === name && isDone(each.answer)).length;
     return [
       ["times", starts.length],
       ["attempts", answers.length],
       ...outcomes(answers.map(({ answer }) => answer)),
       ...ways.map(({ name, count }): [string, string] => [`won by ${name}`, `${won(name)} of ${count * slots}`]),
+      ["offered to who waited", offers],
       ["times with exactly one meeting", await countBooked(database, starts)],
     ];
   });

@@ -35,7 +35,7 @@ export function openServers(dir: string): Servers {
       const env = { MODE: "test", PORT: String(port), DATABASE_URL: appUrl, RATE_LIMIT: "100000000", ...settings };
       const { pid = 0 } = run("../api/measuredServer.ts", [], env, openSync(join(dir, "api.log"), "a"));
       const base = `http://127.0.0.1:${port}`;
-      for (const deadline = Date.now() + 60_000; Date.now() < deadline; await delay(100)) {
+      for (const deadline = Date.now() + 180_000; Date.now() < deadline; await delay(100)) {
         const response = await fetch(`${base}/api/health/ready`).catch(() => null);
         if (response?.ok) return { base, pid };
       }

@@ -6,11 +6,25 @@ const MILLISECONDS_A_TICK = 10;
 /** User and system CPU time of a process and its threads, milliseconds. Linux only. */
 export const cpuOf = (pid: number): number => ticksOf(pid, 11, 12) * MILLISECONDS_A_TICK;
 
-/** CPU time of a process and its children, including those that have ended, milliseconds. Linux only. */
-export function cpuWithChildren(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean);
-  const ended = ticksOf(pid, 13, 14) * MILLISECONDS_A_TICK;
-  return children.reduce((sum, child) => sum + cpuOf(Number(child)), cpuOf(pid) + ended);
+/**
+ * CPU time of PostgreSQL's processes that serve a role, ended ones included as far as they were seen: vacuum, checkpoints
+ * and other roles are left out. Linux only.
+ * @returns a reader of the milliseconds so far
+ */
+export function cpuOfRole(postgres: number, role: string): () => number {
+  const seen = new Map<string, number>();
+  return () => {
+    const children = readFileSync(`/proc/${postgres}/task/${postgres}/children`, "utf8").trim().split(" ");
+    for (const child of children.filter(Boolean)) {
+      try {
+        const title = readFileSync(`/proc/${child}/cmdline`, "utf8");
+        if (title.startsWith(`postgres: ${role} `)) seen.set(child, cpuOf(Number(child)));
+      } catch {
+        // Ended meanwhile: what was seen last counts.
+      }
+    }
+    return [...seen.values()].reduce((sum, milliseconds) => sum + milliseconds, 0);
+  };
 }
 
 function ticksOf(pid: number, ...places: number[]): number {
