@@ -2,6 +2,7 @@ import { z } from "zod";
 import { clamdAddress } from "./files/virusScan.ts";
 import { insecurePayments, paymentsNeed, paymentVariables } from "./payments/provider/paymentSettings.ts";
 import { type GivenSettings, settingKeys, settingRules } from "./settings/settingRules.ts";
+import { insecureSms, smsVariables } from "./sms/smsSettings.ts";
 
 const list = z
   .string()
@@ -56,6 +57,7 @@ const variables = z.object({
   /** Service account key for the provider's admin calls: JSON, or the path of a file with it. */
   FIREBASE_SERVICE_ACCOUNT: z.string().optional(),
   SMTP_URL: url(/^smtps?$/).default("smtp://127.0.0.1:1025"),
+  ...smsVariables,
   MAIL_FROM: z.string().default("Lagrum <svar@lagrum.example>"),
   /** The public URL of the site, without a trailing slash. Links in mails begin with it. */
   PUBLIC_URL: url(/^https?$/)
@@ -148,7 +150,7 @@ export function readEnvironment(given: Record<string, string | undefined> = proc
     if (present.FIREBASE_AUTH_EMULATOR_HOST) {
       named.push("FIREBASE_AUTH_EMULATOR_HOST får inte finnas när MODE=production: då godtas osignerade inloggningar");
     }
-    named.push(...insecurePayments(present));
+    named.push(...insecurePayments(present), ...insecureSms(present));
   }
   if (!parsed.success || named.length > 0) throw new EnvironmentFault(named);
   const environment = parsed.data;

@@ -18,6 +18,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   databaseOwnerUrl: string | undefined;
   smtpUrl: string | undefined;
+  /** Whether text messages go to the mailbox (SMS_URL=mailbox), which stands in for their provider. */
+  hasSmsInMailbox: boolean;
   /** Bytes of a log before it is rotated; the one before it is stored too. */
   maxLogBytes: number;
   /** Seconds that the API waits for its database. */
@@ -53,6 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
     smtpUrl: env.SMTP_URL || undefined,
+    hasSmsInMailbox: embeds("SMTP_URL") && env.SMS_URL === "mailbox",
     maxLogBytes: logMaxMb * 1_000_000,
     databaseWait: Number(env.DATABASE_WAIT || 60),
     embeds: {

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { bookings } from "../db/schema/bookings.ts";
+import { queueSmsReminders } from "../sms/smsReminders.ts";
 import { reminderHours } from "./reminderTimes.ts";
 
 /** Batch size; the next run takes the rest. */
@@ -24,8 +25,9 @@ export function expireHolds({ db, clock }: Pick<App, "db" | "clock">): Promise<n
   });
 }
 
-/** Mails the reminders that are due, each once for each agreed time. @returns how many they were */
-export async function sendReminders({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<number> {
+/** Sends the reminders that are due, by mail and to who wants it as a text message, each once for each agreed time. @returns how many they were */
+export async function sendReminders(app: Pick<App, "db" | "jobs" | "clock" | "env">): Promise<number> {
+  const { db, jobs, clock } = app;
   const now = clock();
   let sent = 0;
   for (const [index, hours] of reminderHours.entries()) {
@@ -44,6 +46,11 @@ export async function sendReminders({ db, jobs, clock }: Pick<App, "db" | "jobs"
         )
         .returning({ ID: bookings.ID });
       for (const { ID } of due) await jobs.send(tx, "mail", { Kind: "bookingReminder", BookingID: ID });
+      await queueSmsReminders(
+        app,
+        tx,
+        due.map(({ ID }) => ID),
+      );
       return due.length;
     });
   }

@@ -124,7 +124,7 @@ async function heldOrNew(
   return (await holdTime(context, wanted, window)).ID;
 }
 
-type Booker = Omit<BookForCaller, keyof WantedTime> & { IsAdult?: boolean };
+type Booker = Omit<BookForCaller, keyof WantedTime> & Pick<BookMeeting, "SmsReminders"> & { IsAdult?: boolean };
 
 interface Sale {
   check: ConflictCheck;
@@ -139,7 +139,16 @@ async function book(
   { check, isByStaff }: Sale,
 ): Promise<BookedMeeting> {
   const { tx, now, jobs } = context;
-  const { FirstName, LastName, Email, Phone, Description, Needs = null, Insurance = null } = booker;
+  const {
+    FirstName,
+    LastName,
+    Email,
+    Phone,
+    Description,
+    Needs = null,
+    Insurance = null,
+    SmsReminders = false,
+  } = booker;
   const held = await lockBooking(tx, ID);
   const price = await getOffered(context, held.Service);
   const isPriced = price.Amount > 0;
@@ -154,7 +163,7 @@ async function book(
   await updateBooking(tx, ID, { State, AgreedAt: now.toISOString(), HoldUntil: null, Reminders });
   await followOffer(context, ID, "BOOK");
   await insertBooker(tx, {
-    ...{ BookingID: ID, FirstName, LastName, Email, Phone, Description, Needs, Insurance },
+    ...{ BookingID: ID, FirstName, LastName, Email, Phone, Description, Needs, Insurance, SmsReminders },
     ...{ TermsVersion: isByStaff ? null : termsVersion, AcceptedAt: now.toISOString() },
   });
   const Changed = [fieldChange("StartsAt", null, held.StartsAt)];

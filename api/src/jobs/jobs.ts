@@ -5,12 +5,14 @@ import type { Application } from "../accounts/signUpService.ts";
 import type { Transaction } from "../db/database.ts";
 import type { Seal, SealedPayload } from "../keys/seal.ts";
 import type { QueuedMail } from "../mail/queuedMail.ts";
+import type { QueuedSms } from "../sms/smsReminders.ts";
 import { retryAbandoned, workerName } from "./abandonedJobs.ts";
 import { erasedWhenDone, type QueueName } from "./queues.ts";
 
 /** The payload of each queue. Scheduled queues have none. */
 export interface JobData {
   mail: QueuedMail;
+  sms: QueuedSms;
   rolesMirror: { UserID: number };
   identityRemoval: { Uid: string };
   signUp: Application;

@@ -33,6 +33,18 @@ export const queues = {
     retentionSeconds: 3 * 24 * 3600,
     deleteAfterSeconds: 60,
   },
+  // A reminder that comes late helps nobody: about an hour of retries.
+  sms: {
+    notify: true,
+    retryLimit: 20,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    heartbeatSeconds: HEARTBEAT,
+    expireInSeconds: 60,
+    retentionSeconds: 3 * 24 * 3600,
+    deleteAfterSeconds: 60,
+  },
   rolesMirror: patient,
   identityRemoval: patient,
   activation: patient,
@@ -67,7 +79,7 @@ export const queues = {
 export type QueueName = keyof typeof queues;
 
 /** Queues whose rows are deleted when the work is done. Others leave a row for deduplication and statistics. */
-export const erasedWhenDone: ReadonlySet<string> = new Set<QueueName>(["mail", "signUp", "identityRemoval"]);
+export const erasedWhenDone: ReadonlySet<string> = new Set<QueueName>(["mail", "sms", "signUp", "identityRemoval"]);
 
 /** Cron schedules, in UTC. */
 export const schedules = {

@@ -19,6 +19,8 @@ import { announceLawChanges } from "../provisions/outdatedAnswers.ts";
 import { countWords } from "../search/documentIndex.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
+import { sendSmsReminder } from "../sms/smsReminders.ts";
+import { createSmsSender } from "../sms/smsSender.ts";
 import { makeFile } from "../statistics/statisticsFiles.ts";
 import { offerTimes } from "../waitingList/offerTimes.ts";
 import { queueUnconfirmed } from "../withdrawals/queueUnconfirmed.ts";
@@ -32,12 +34,14 @@ import { applyRetention } from "./retention.ts";
 
 /** The worker of each queue. */
 export function createWorkers(app: App, mailer: Mailer): Workers {
+  const sms = createSmsSender(app.env);
   return {
     mail: async (queued, id) => {
       const mail = await composeMail(app, queued);
       if (mail) await mailer.send(mail, id, companyOf((await readSettings(app.db)).settings));
       else app.log.info({ job: id, kind: queued.Kind }, "mail no longer due");
     },
+    sms: (queued, id) => sendSmsReminder(app, sms, queued, id),
     leaseExpiry: async () => {
       await releaseExpiredLeases(app);
     },

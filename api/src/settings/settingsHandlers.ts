@@ -30,6 +30,7 @@ export const settingsHandlers = ({ clock, db, env }: App, settings: SettingCache
         CustomerPortal: firm.CUSTOMER_PORTAL || null,
         PaymentProvider: firm.PAYMENT_PROVIDER_NAME || null,
         MobilePayment: firm.MOBILE_PAYMENT_NAME || null,
+        Sms: env.SMS_URL === undefined ? null : { Receiver: new URL(env.SMS_URL).hostname },
         Outside: outsideOf(firm, env.MODE),
         Ai: { RetentionDays: firm.AI_RETENTION_DAYS, Model: modelOf(env) },
       },

@@ -115,6 +115,8 @@ export const BookMeeting = z
     ...booker,
     ...purchase,
     AcceptTerms: z.literal(true, "MUST_ACCEPT"),
+    /** Reminders as text messages too, where the firm has them. */
+    SmsReminders: z.boolean().optional(),
     /** Only of the buyer of a priced meeting: 18 or older. */
     IsAdult: z.boolean().default(false),
     ...honeypot,

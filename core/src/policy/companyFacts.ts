@@ -2,7 +2,7 @@ import type { Settings } from "../settings/settingsSchema.ts";
 import type { Block, RichText, TextLink } from "./policyDocument.ts";
 
 /** The settings that the texts depend on: the company and its third-party services. */
-export type Firm = Pick<Settings, "Company" | "Outside" | "Ai">;
+export type Firm = Pick<Settings, "Company" | "Outside" | "Ai" | "Sms">;
 
 export type Company = Settings["Company"];
 

@@ -81,6 +81,8 @@ export const Settings = z
     /** The names on the footer's payment marks: of the card and invoice provider, and of the mobile payment. */
     PaymentProvider: z.string().nullable(),
     MobilePayment: z.string().nullable(),
+    /** The provider of text messages with reminders of meetings; null when there are none. */
+    Sms: z.object({ Receiver: z.string() }).nullable(),
     Outside: OutsideServices,
     /** The AI page: how long replies are stored for review, and the language model that questions are sent to, if any. */
     Ai: z.object({

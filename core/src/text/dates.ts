@@ -12,6 +12,11 @@ export const formatDateTime = (at: Date | string): string => {
   return `${longDate.format(moment)} kl. ${formatTime(moment)}`;
 };
 
+const dayAndMonth = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "long", timeZone });
+
+/** "12 mars kl. 10.00" in Stockholm. */
+export const formatDayTime = (at: Date | string): string => `${dayAndMonth.format(new Date(at))} kl. ${formatTime(at)}`;
+
 /** "9.05" in Stockholm. */
 export const formatTime = (at: Date | string): string =>
   clock

@@ -86,3 +86,16 @@ test("an unknown mail is 404, also with path traversal in its id", async () => {
     expect((await fetch(base + path)).status).toBe(404);
   }
 });
+
+test("a text message is taken as a posted form, shown among the mails, and stored once for each key", async () => {
+  const post = (form: Record<string, string>, headers: Record<string, string> = { authorization: "Basic eDp5" }) =>
+    fetch(new URL("/a1/sms", base), { method: "POST", headers, body: new URLSearchParams(form) });
+  const form = { from: "Lagrum", to: "+46701234567", message: "Påminnelse: möte med Lagrum 12 mars kl. 10.00." };
+  expect((await post(form, {})).status).toBe(401);
+  expect((await post({ ...form, to: "070" })).status).toBe(400);
+  const once = { authorization: "Basic eDp5", "idempotency-key": "a" };
+  expect([(await post(form, once)).status, (await post(form, once)).status]).toEqual([200, 200]);
+  const [sms, ...others] = await get<MailSummary[]>("/api/mails?to=%2B46701234567");
+  expect(others).toEqual([]);
+  expect((await get<StoredMail>(`/api/mails/${sms?.ID}`)).Text.trim()).toBe(form.message);
+});

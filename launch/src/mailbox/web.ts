@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { MailStore } from "./mailStore.ts";
 import { listPage, mailFrame, mailPage, missingPage, style } from "./pages.ts";
+import { createSmsReceiver, type SmsReceiver } from "./sms.ts";
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 const PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -9,10 +10,11 @@ const PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src
 const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
-/** Serves the mailbox under /mailbox: HTML pages, and JSON under /mailbox/api/mails for tests. */
+/** Serves the mailbox under /mailbox: HTML pages, and JSON under /mailbox/api/mails for tests. Text messages come to /a1/sms. */
 export function startWeb(port: number, mails: MailStore): Promise<Server> {
+  const takeSms = createSmsReceiver(mails);
   const server = createServer((request, response) => {
-    answer(mails, request.url ?? "/", request.method ?? "GET", response).catch(() => {
+    answer({ mails, takeSms }, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
@@ -23,8 +25,17 @@ export function startWeb(port: number, mails: MailStore): Promise<Server> {
   });
 }
 
-async function answer(mails: MailStore, address: string, method: string, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(address, "http://mailbox");
+async function answer(
+  { mails, takeSms }: { mails: MailStore; takeSms: SmsReceiver },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = "GET", url = "/" } = request;
+  const { pathname, searchParams } = new URL(url, "http://mailbox");
+  if (pathname === "/a1/sms" && method === "POST") {
+    const { status, body } = await takeSms(request);
+    return json(response, status, body);
+  }
   const to = searchParams.get("to") ?? undefined;
   if (method !== "GET" && method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD" }).end();

@@ -82,6 +82,7 @@ export function apiProcess(
       SMTP_URL: smtpUrl(settings, ports),
       ...(settings.embeds.identity ? emulated : {}),
       ...sandboxedPayments(settings, ports),
+      ...(settings.hasSmsInMailbox ? smsInMailbox(ports) : {}),
       // In production there are no defaults: the API refuses to start without them.
       ...(settings.mode === "production" ? {} : { MAIL_FROM: settings.mailFrom, PUBLIC_URL: settings.publicUrl }),
       DATA_DIR: settings.dataDir,
@@ -90,6 +91,12 @@ export function apiProcess(
     },
   });
 }
+
+const smsInMailbox = ({ mailbox }: InternalPorts): Record<string, string> => ({
+  SMS_URL: `http://127.0.0.1:${mailbox}/a1/sms`,
+  SMS_USER: "demo",
+  SMS_PASSWORD: "demo",
+});
 
 function sandboxedPayments({ sandboxedHosts, publicUrl }: Settings, ports: InternalPorts): Record<string, string> {
   const hosts = sandboxedHosts.map((name) => [name, `http://127.0.0.1:${ports.sandbox}/sandbox`]);

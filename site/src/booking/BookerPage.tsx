@@ -33,6 +33,8 @@ interface Props {
   company: Company;
   /** The price list. */
   meetings: Settings["Meetings"];
+  /** Whether the firm sends text messages. */
+  hasSms: boolean;
 }
 
 /** What each step of the form is called, and its place in the steps of the booking. */
@@ -46,7 +48,7 @@ export const bookerSteps: Record<BookState["step"], { title: string; crumb: stri
  * The last two steps of a booking: the booker's data, and the review, from where the meeting can be changed too. The
  * server validates each step.
  */
-export function BookerPage({ held, code, start: { step, values, refusal, change }, company, meetings }: Props) {
+export function BookerPage({ held, code, start: { step, values, refusal, change }, company, meetings, hasSms }: Props) {
   const form = bookingForm(held);
   const { title, crumb, number, enter } = bookerSteps[step];
   return (
@@ -61,7 +63,7 @@ export function BookerPage({ held, code, start: { step, values, refusal, change 
         <button type="submit" name="Step" value={enter} hidden tabIndex={-1} />
         {held.HoldUntil && <HoldNotice until={held.HoldUntil} />}
         {step !== "form" && <KeptValues step={step} values={values} />}
-        {step === "form" && <Fields held={held} values={values} errors={fieldErrors(form, refusal)} />}
+        {step === "form" && <Fields held={held} values={values} errors={fieldErrors(form, refusal)} hasSms={hasSms} />}
         {step === "meeting" && change && <ChangeMeeting held={held} change={change} meetings={meetings} />}
         {step === "review" && (
           <BookingReview
@@ -93,7 +95,7 @@ interface FieldsProps {
   errors: Partial<Record<keyof BookerValues, string>>;
 }
 
-function Fields({ held, values, errors }: FieldsProps) {
+function Fields({ held, values, errors, hasSms }: FieldsProps & { hasSms: boolean }) {
   const field = (name: keyof BookerValues) => ({ error: errors[name], defaultValue: values[name] });
   return (
     <>
@@ -116,6 +118,14 @@ function Fields({ held, values, errors }: FieldsProps) {
       <TextField name="LastName" label="Efternamn" autoComplete="family-name" {...field("LastName")} />
       <EmailField hint="Hit skickar vi bekräftelsen och en påminnelse." {...field("Email")} />
       <PhoneField hint="Till exempel 070-123 45 67 eller +46 70 123 45 67." {...field("Phone")} />
+      {hasSms && (
+        <Checkbox
+          name="SmsReminders"
+          label="Påminn mig också med sms, två dagar och två timmar före mötet."
+          error={errors.SmsReminders}
+          defaultChecked={values.SmsReminders === "true"}
+        />
+      )}
       <TextField
         name="Needs"
         label="Behöver du tolk eller annan anpassning?"

@@ -70,6 +70,7 @@ export function BookingReview({ held, code, values, company, meeting }: Props) {
           },
           { term: "E-post", text: values.Email },
           { term: "Telefon", text: formatPhone(stored) },
+          ...(values.SmsReminders === "true" ? [{ term: "Påminnelser", text: "Med mejl och sms" }] : []),
         ]}
       />
       <h2>Behov och försäkring</h2>

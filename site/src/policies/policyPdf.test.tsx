@@ -37,6 +37,7 @@ const firm = {
     Promotion: null,
     Checkout: null,
   },
+  Sms: { Receiver: "sms.example" },
   Ai: { RetentionDays: 30, Model: { Name: "prov-1", Receiver: "modell.example" } },
 };
 const withoutSpaces = (text: string) => text.replace(/\s+/g, "");

@@ -28,7 +28,7 @@ function rowsOfOutside({ Analytics, ErrorReports }: Firm["Outside"]): string[][]
 }
 
 /** Personal data, purposes and legal grounds. */
-export const privacyPurposes = ({ Outside, Ai }: Firm): Section[] => [
+export const privacyPurposes = ({ Outside, Ai, Sms }: Firm): Section[] => [
   {
     id: "varfor",
     heading: "Vad vi behandlar, varför och med vilken rätt",
@@ -62,7 +62,7 @@ export const privacyPurposes = ({ Outside, Ai }: Firm): Section[] => [
           [
             "bokar ett möte",
             "Namn och kontaktuppgifter, det du berättar, vem motparten är och om du behöver tolk eller annan anpassning",
-            "För att förbereda och hålla mötet och påminna dig om det",
+            `För att förbereda och hålla mötet och påminna dig om det${Sms ? ", med sms om du har bett om det" : ""}`,
             "Avtal med dig, och det du ber oss göra innan ett avtal finns (artikel 6.1 b)",
           ],
           [

@@ -3,7 +3,7 @@ import type { Firm } from "@lagrum/core/policy/companyFacts";
 import { list, paragraph, type Section } from "@lagrum/core/policy/policyDocument";
 
 /** Retention, recipients and transfers. The automatic times are those of api/src/jobs (cleaning.ts, retention.ts). */
-export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai }: Firm): Section[] => [
+export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai, Sms }: Firm): Section[] => [
   {
     id: "hur-lange",
     heading: "Hur länge vi sparar",
@@ -102,6 +102,11 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai }: F
         ...(Ai.Model
           ? [
               `${Ai.Model.Receiver}, som driver språkmodellen ${Ai.Model.Name}. Dit skickas frågor till AI-sidan, efter att personuppgifter har bytts ut, tillsammans med stycken ur våra svar och lagen.`,
+            ]
+          : []),
+        ...(Sms
+          ? [
+              `${Sms.Receiver}, som skickar sms åt oss. Har du bett om påminnelser med sms får de ditt telefonnummer och mötets tid, inget om ärendet.`,
             ]
           : []),
         "Myndigheter och domstolar, om en lag kräver det.",

@@ -60,11 +60,20 @@ export const Route = createFileRoute("/boka/uppgifter")({
 function Booker() {
   const { code = "" } = Route.useSearch();
   const { opened, start } = Route.useLoaderData();
-  const { Company: company, Meetings } = useSuspenseQuery(settingsQuery()).data;
+  const { Company: company, Meetings, Sms } = useSuspenseQuery(settingsQuery()).data;
   if ("Code" in opened || !start) return <InvalidBookingLink Code={"Code" in opened ? opened.Code : "LINK_INVALID"} />;
   const isOver = opened.found.State !== "Held" && start.refusal === null;
   if (!isOver)
-    return <BookerPage held={opened.found} code={code} start={start} company={company} meetings={Meetings} />;
+    return (
+      <BookerPage
+        held={opened.found}
+        code={code}
+        start={start}
+        company={company}
+        meetings={Meetings}
+        hasSms={Sms !== null}
+      />
+    );
   return (
     <BookedPage
       booking={opened.found}

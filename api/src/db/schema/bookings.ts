@@ -145,6 +145,8 @@ export const bookers = pgTable(
     Description: text("description").notNull(),
     Needs: text("needs"),
     Insurance: text("insurance"),
+    /** Whether reminders come as text messages too. */
+    SmsReminders: boolean("sms_reminders").notNull().default(false),
     /** The version of the terms that were accepted; null when staff booked for a caller. */
     TermsVersion: text("terms_version"),
     AcceptedAt: moment("accepted_at").notNull().default(sql`now()`),

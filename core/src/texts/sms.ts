@@ -1,0 +1,6 @@
+/**
+ * The reminder of a meeting: one text message, without what it is about. Others may see the screen of a locked phone.
+ * @param when in words: "12 mars kl. 10.00"
+ */
+export const smsReminder = (company: string, when: string): string =>
+  `Påminnelse: möte med ${company} ${when}. Se din bokning via länken i mejlet.`;
