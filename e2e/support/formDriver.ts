@@ -18,10 +18,10 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('[data-announcer="ready"]')).toBeAttached();
 }
 
-/** Presses Tab until the target has focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until the target has focus; a list of free times has hundreds of buttons. */
+export async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
   const element = await target.elementHandle();
-  for (let presses = 0; presses < 120; presses++) {
+  for (let presses = 0; presses < most; presses++) {
     if (await page.evaluate((wanted) => wanted === document.activeElement, element)) return;
     await page.keyboard.press("Tab");
   }
