@@ -67,7 +67,10 @@ export function MeetingCalendar({ meetings, lawyers, from, onRange, onOpen, onSe
         slotDuration="00:30:00"
         snapDuration="00:15:00"
         height="auto"
+        // No time to scroll to: all hours are shown. FullCalendar scrolls a frame later, when it may be unmounted.
+        scrollTime=""
         nowIndicator
+        displayEventEnd={false}
         listItemEventTitleClass="meeting-title"
         selectable
         eventInteractive
