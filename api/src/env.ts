@@ -86,6 +86,7 @@ const variables = z.object({
   AI_BASE_URL: url(/^https?$/).optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().max(100).optional(),
+  AI_VERIFY_MODEL: z.string().min(1).max(100).optional(),
   /** Seconds that the model may take for a reply. */
   AI_TIMEOUT: count(20),
   /** Messages and reports per hour, per IP address and per e-mail address. */

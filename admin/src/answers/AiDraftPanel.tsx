@@ -29,6 +29,9 @@ function SourceLink({ source: { Title, Path, Author, ValidAt } }: { source: AiDr
   );
 }
 
+/** Beside the window-high editor at least 18 rem of the text stay in sight; on a phone the page scrolls. */
+const panelHeight = { xs: "28rem", sm: "clamp(9rem, calc(100dvh - 43rem), 28rem)" };
+
 /**
  * A machine's draft at the answer editor, made on request. Each sentence is accepted, or taken over to be rewritten; the
  * service refuses to send one that is neither.
@@ -64,7 +67,7 @@ export function AiDraftPanel({ questionId }: { questionId: number }) {
         <Box
           role="region"
           aria-label="Utkast från maskin"
-          sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 2, maxHeight: "28rem", overflowY: "auto" }}
+          sx={{ border: 1, borderColor: "divider", borderRadius: 1, p: 2, maxHeight: panelHeight, overflowY: "auto" }}
         >
           <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
             <Chip size="small" color="warning" variant="outlined" label="Utkast från maskin" />

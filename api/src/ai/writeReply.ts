@@ -1,5 +1,6 @@
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { createReplyReader, isTooThin, type VerifiedReply } from "@lagrum/core/ai/readModelReply";
+import { readVerdicts } from "@lagrum/core/ai/readVerdicts";
 import { statesTime } from "@lagrum/core/ai/sentences";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
 import type { App } from "../app.ts";
@@ -39,16 +40,46 @@ export function createReplyWriter(app: App, settings: SettingCache): ReplyWriter
       shown = verified.sentences.length;
       onGrowth(modelReply(reply, passages, verified));
     };
-    try {
-      const written = await slots.execute(() => client.write({ question: asked, passages: texts, onText }, signal));
+    /** Null when no verdict came: quotes need no judge. */
+    const judgeSupport = async (verified: VerifiedReply): Promise<VerifiedReply | null> => {
+      const claims = verified.sentences.map(({ text, passages }) => ({
+        text,
+        passages: passages.map((index) => texts[index] ?? ""),
+      }));
+      if (client.judge === null || claims.length === 0) return verified;
+      if (!(await hasBudget())) return null;
+      const judged = await client.judge(claims, signal);
+      await addUsage(db, judged, clock());
+      const { supported, hasAny } = readVerdicts(judged.text, judged.isWhole);
+      return hasAny ? keepSupported(verified, supported) : null;
+    };
+    const writeAndVerify = async (): Promise<AiReply> => {
+      // What a judge may still refuse is not shown before its verdict.
+      const request = { question: asked, passages: texts, onText: client.judge === null ? onText : undefined };
+      const written = await client.write(request, signal);
       await addUsage(db, written, clock());
-      const verified = read(written.text, true);
-      if (!written.isWhole && verified.sentences.length === 0) return reply;
+      const byWords = read(written.text, true);
+      if (!written.isWhole && byWords.sentences.length === 0) return reply;
+      const verified = isTooThin(byWords) ? byWords : await judgeSupport(byWords);
+      if (verified === null) return reply;
       return isTooThin(verified) ? unknownReply(reply) : modelReply(reply, passages, verified);
+    };
+    try {
+      return await slots.execute(writeAndVerify);
     } catch (error) {
       if (error instanceof BulkheadRejectedError) return reply;
       throw error;
     }
+  };
+}
+
+/** The sentences that the judge supports; the others are dropped. Sentences are numbered from 1. */
+function keepSupported({ sentences, dropped }: VerifiedReply, supported: ReadonlySet<number>): VerifiedReply {
+  const isSupported = (_: unknown, index: number): boolean => supported.has(index + 1);
+  const refused = sentences.filter((_, index) => !supported.has(index + 1));
+  return {
+    sentences: sentences.filter(isSupported),
+    dropped: [...dropped, ...refused.map(({ text }) => ({ text, fault: "Judged" as const }))],
   };
 }
 

@@ -19,7 +19,8 @@ export type Fault =
   | "Negation"
   | "Modality"
   | "Condition"
-  | "Parties";
+  | "Parties"
+  | "Judged";
 
 /** The least share of a sentence's content words that one cited passage must have, and of those that one sentence of it must have. */
 const leastShare = { passage: 0.8, sentence: 0.5 };

@@ -9,6 +9,10 @@ export const behaviours = [
   "cut",
   "malformed",
   "unsure",
+  "agrees",
+  "disagrees",
+  "disagreesOnce",
+  "vague",
   "429",
   "500",
 ] as const;
@@ -50,6 +54,15 @@ export function linesOf(behaviour: Behaviour, passages: readonly Passage[], ques
     ];
   }
   return quoted;
+}
+
+/** The lines of a judge of numbered sentences: "1: stöds". */
+export function verdictsOf(behaviour: Behaviour, numbers: readonly number[]): string[] {
+  if (behaviour === "vague") return ["Meningarna stöds i huvudsak."];
+  return numbers.map((number) => {
+    const isRefused = behaviour === "disagrees" || (behaviour === "disagreesOnce" && number === 1);
+    return `${number}: ${isRefused ? "stöds inte" : "stöds"}`;
+  });
 }
 
 const firstSentence = (text: string): string => /^.*?[.!](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text;

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Behaviour, isBehaviour, linesOf, type Passage } from "./behaviours.ts";
+import { type Behaviour, isBehaviour, linesOf, type Passage, verdictsOf } from "./behaviours.ts";
 
 interface ChatRequest {
   model: string;
@@ -27,7 +27,8 @@ export interface ModelStandIn {
 
 /**
  * Speaks the streaming chat protocol of OpenAI without a model: the name of the model is its behaviour. For tests and for
- * trying the AI page; it answers with sentences of the passages that it is sent.
+ * trying the AI page; it answers with sentences of the passages that it is sent,
+ * and judges sentences when it is sent those.
  */
 export async function openModelStandIn({ port = 0, pause = 1000 }: Options = {}): Promise<ModelStandIn> {
   const requests: ChatRequest[] = [];
@@ -69,8 +70,13 @@ async function reply(response: ServerResponse, { model, messages }: ChatRequest,
     response.end('data: {"choices": [{"delta": \n\ndata: not json\n\n');
     return;
   }
-  const { Fråga = "" } = dataIn(messages);
-  const lines = linesOf(behaviour, passagesIn(messages), Fråga);
+  const { Fråga = "", Meningar } = dataIn(messages);
+  const lines = Meningar
+    ? verdictsOf(
+        behaviour,
+        Meningar.map(({ Nummer }) => Nummer),
+      )
+    : linesOf(behaviour, passagesIn(messages), Fråga);
   for (const [index, line] of lines.entries()) {
     if (behaviour === "slow" && index > 0) await delay(pause);
     if (response.destroyed) return;
@@ -92,7 +98,11 @@ const send = (response: ServerResponse, part: object): boolean =>
   response.write(`data: ${JSON.stringify({ id: "stand-in", object: "chat.completion.chunk", ...part })}\n\n`);
 
 const dataIn = (messages: ChatRequest["messages"]) =>
-  JSON.parse(messages.at(-1)?.content ?? "{}") as { Fråga?: string; Stycken?: { Nummer: number; Text: string }[] };
+  JSON.parse(messages.at(-1)?.content ?? "{}") as {
+    Fråga?: string;
+    Stycken?: { Nummer: number; Text: string }[];
+    Meningar?: { Nummer: number; Mening: string }[];
+  };
 
 function passagesIn(messages: ChatRequest["messages"]): Passage[] {
   const data = dataIn(messages);

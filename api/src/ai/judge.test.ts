@@ -1,0 +1,114 @@
+import { type ModelStandIn, openModelStandIn } from "@lagrum/launch/modelStandIn/modelStandIn";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestApp, type TestApp } from "../../test/testApp.ts";
+import { settings } from "../db/schema/settings.ts";
+import { seedDemo } from "../seed/seed.ts";
+import { readUsage } from "./usageRepository.ts";
+
+const deposit = "Får hyresvärden behålla depositionen för repor i parketten?";
+const identity = { ensureAccount: async ({ Email }: { Email: string }) => Email.replace("@lagrum.example", "") };
+let standIn: ModelStandIn;
+let first: TestApp;
+const opened: TestApp[] = [];
+
+beforeAll(async () => {
+  standIn = await openModelStandIn({ pause: 1500 });
+  first = await createTestApp({ identity });
+  await seedDemo(first.app.db, first.app.identity, first.app.clock());
+  await first.indexed();
+});
+afterAll(async () => {
+  for (const app of opened) await app.close();
+  await first.close();
+  await standIn.close();
+});
+
+/** The service with a model that answers well and a judge that behaves so. */
+async function judgedBy(judge: string | null, AI_TIMEOUT = "5"): Promise<TestApp> {
+  const verify: Record<string, string> = judge === null ? {} : { AI_VERIFY_MODEL: judge };
+  const env = { AI_BASE_URL: standIn.url, AI_MODEL: "well", AI_TIMEOUT, AI_LIMIT_IP: "1000", ...verify };
+  const app = await createTestApp({ env, identity, database: { ...first.database, drop: async () => {} } });
+  opened.push(app);
+  return app;
+}
+
+async function ask({ client }: TestApp) {
+  const outcome = await client.askAi({ body: { Question: deposit, AcceptAi: true } });
+  if (!outcome.ok) throw new Error(outcome.body.Code);
+  return outcome.body;
+}
+
+it("sends each sentence to the judge with the passages that it cites, and nothing of the question", async () => {
+  const { Sentences, Sources, Writer } = await ask(await judgedBy("agrees"));
+  expect(Writer).toBe("Model");
+  const { model, messages } = standIn.requests.at(-1) ?? { model: "", messages: [] };
+  expect([model, messages.map(({ role }) => role)]).toEqual(["agrees", ["system", "user"]]);
+  const sent = JSON.parse(messages[1]?.content ?? "{}");
+  expect(sent).toEqual({
+    Meningar: Sentences.map(({ Text, Sources: numbers }, at) => ({
+      Nummer: at + 1,
+      Mening: Text,
+      Stycken: numbers.map((number) => Sources[number]?.Passage),
+    })),
+  });
+});
+
+it("changes nothing when the judge agrees", async () => {
+  const { Code: _, ...alone } = await ask(await judgedBy(null));
+  const { Code: __, ...judged } = await ask(await judgedBy("agrees"));
+  expect(judged).toEqual(alone);
+});
+
+it("drops the sentence that the judge refuses", async () => {
+  const { Sentences } = await ask(await judgedBy(null));
+  const judged = await ask(await judgedBy("disagreesOnce"));
+  expect(judged.Sentences.map(({ Text }) => Text)).toEqual(Sentences.slice(1).map(({ Text }) => Text));
+});
+
+it("doesn't know when the judge refuses all", async () => {
+  const { Kind, Sentences, Nearest } = await ask(await judgedBy("disagrees"));
+  expect([Kind, Sentences, Nearest.length > 0]).toEqual(["Unknown", [], true]);
+});
+
+it.each([
+  ["answers with something else", "vague", "5"],
+  ["answers with no protocol", "malformed", "5"],
+  ["fails", "500", "5"],
+])("quotes when the judge %s", async (_, judge, timeout) => {
+  const { Kind, Writer } = await ask(await judgedBy(judge, timeout));
+  expect([Kind, Writer]).toEqual(["Answer", "Quotes"]);
+});
+
+it("drops what the judge had no time for", async () => {
+  const { Sentences } = await ask(await judgedBy(null));
+  const judged = await ask(await judgedBy("slow", "1"));
+  const texts = judged.Sentences.map(({ Text }) => Text);
+  expect(judged.Writer === "Quotes" || texts.length < Sentences.length).toBe(true);
+  if (judged.Writer === "Model") expect(Sentences.map(({ Text }) => Text)).toEqual(expect.arrayContaining(texts));
+});
+
+it("streams no sentence before the verdict", async () => {
+  const app = await judgedBy("disagrees");
+  const response = await app.server.inject({
+    method: "POST",
+    url: "/api/ai/answers",
+    headers: { accept: "text/event-stream", "content-type": "application/json" },
+    payload: JSON.stringify({ Question: deposit, AcceptAi: true }),
+  });
+  expect(response.body).toContain("event: done");
+  expect(response.body).not.toContain("event: sentence");
+});
+
+it("counts the judge's tokens, and quotes when none are left for it", async () => {
+  const app = await judgedBy("agrees");
+  const before = await readUsage(app.app.db, app.app.clock());
+  await ask(app);
+  const after = await readUsage(app.app.db, app.app.clock());
+  expect(after.Requests - before.Requests).toBe(2);
+  const left = String(after.InputTokens + after.OutputTokens + 1);
+  await app.app.db.insert(settings).values({ Key: "AI_MONTHLY_TOKENS", Value: left });
+  const poor = await judgedBy("agrees");
+  const sent = standIn.requests.length;
+  expect((await ask(poor)).Writer).toBe("Quotes");
+  expect(standIn.requests.length - sent).toBe(1);
+});
