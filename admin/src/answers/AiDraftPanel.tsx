@@ -30,7 +30,7 @@ function SourceLink({ source: { Title, Path, Author, ValidAt } }: { source: AiDr
 }
 
 /** Beside the window-high editor at least 18 rem of the text stay in sight; on a phone the page scrolls. */
-const panelHeight = { xs: "28rem", sm: "clamp(9rem, calc(100dvh - 43rem), 28rem)" };
+const panelHeight = { xs: "28rem", sm: "clamp(9rem, calc(100dvh - 40rem), 28rem)" };
 
 /**
  * A machine's draft at the answer editor, made on request. Each sentence is accepted, or taken over to be rewritten; the

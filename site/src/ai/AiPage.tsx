@@ -88,10 +88,10 @@ export function AiPage({ start, ai }: { start: AiState; ai: Settings["Ai"] }) {
       )}
       <section className={styles.reply} aria-label="Svar" aria-live="polite" aria-busy={isPending}>
         {state.matches({ answering: "searching" }) && <p>Letar bland svar och lagrum …</p>}
-        {reply?.Kind === "Clarify" && <AreaChoice reply={reply} onChoose={(area) => ask(String(area))} />}
         {reply && reply.Kind !== "PersonalData" && (
           <>
             <h2>{reply.Kind === "Answer" ? "AI:ns svar" : "AI:ns besked"}</h2>
+            {reply.Kind === "Clarify" && <AreaChoice reply={reply} onChoose={(area) => ask(String(area))} />}
             <AiReplyView reply={reply} isStreaming={isPending} />
           </>
         )}

@@ -1,5 +1,6 @@
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { Button } from "../ui/Button.tsx";
+import styles from "./AiReply.module.css";
 
 interface Props {
   reply: AiReply;
@@ -13,11 +14,13 @@ export function AreaChoice({ reply: { Question, Areas }, onChoose }: Props) {
       <p>Frågan kan gälla flera rättsområden. Vilket menar du?</p>
       <input type="hidden" name="Question" value={Question} />
       <input type="hidden" name="AcceptAi" value="true" />
-      {Areas.map(({ ID, Name }) => (
-        <Button key={ID} name="AreaID" value={String(ID)} variant="plain" onClick={() => onChoose(ID)}>
-          {Name}
-        </Button>
-      ))}
+      <div className={styles.areas}>
+        {Areas.map(({ ID, Name }) => (
+          <Button key={ID} name="AreaID" value={String(ID)} variant="secondary" onClick={() => onChoose(ID)}>
+            {Name}
+          </Button>
+        ))}
+      </div>
     </form>
   );
 }

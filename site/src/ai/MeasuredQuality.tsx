@@ -1,5 +1,6 @@
 import { measuredQuality } from "@lagrum/core/ai/measuredQuality.gen";
 import { formatDate } from "@lagrum/core/text/dates";
+import styles from "./AiReply.module.css";
 
 const percent = new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 0 });
 
@@ -7,7 +8,7 @@ const percent = new Intl.NumberFormat("sv-SE", { style: "percent", maximumFracti
 export function MeasuredQuality() {
   const { day, general, premises, declined, grounded } = measuredQuality;
   return (
-    <section aria-labelledby="quality">
+    <section className={styles.lead} aria-labelledby="quality">
       <h2 id="quality">Så bra är den</h2>
       <p>
         Senast mätt {formatDate(day)}, på egna provfrågor, av vilka ungefär hälften har använts när den ställdes in:
