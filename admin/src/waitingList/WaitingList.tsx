@@ -2,7 +2,7 @@ import type { WaitingItem } from "@lagrum/core/booking/waitingListSchema";
 import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { channelTexts, meetingServiceTexts } from "@lagrum/core/texts/bookings";
 import { waitingStateTexts, wishText } from "@lagrum/core/texts/waitingList";
-import { Card, CardContent, Typography } from "@mui/material";
+import { Box, Card, CardContent, Typography } from "@mui/material";
 import { useListContext } from "react-admin";
 import { CardList } from "../lists/CardList.tsx";
 import { ListNote } from "../lists/ListNote.tsx";
@@ -16,7 +16,11 @@ type Row = WaitingItem & { id: number };
 function Counts() {
   const { data = [] } = useListContext<Row>();
   if (data.length === 0) return null;
-  return <Facts facts={countWaiting(data).map(({ name, count }) => [name, `${count} i kö`])} />;
+  return (
+    <Box sx={{ px: 2, pb: 1 }}>
+      <Facts facts={countWaiting(data).map(({ name, count }) => [name, `${count} i kö`])} />
+    </Box>
+  );
 }
 
 function Place({ place }: { place: Row }) {
