@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { readSandboxEnv, readSettings, servingEnvironment } from "./env.ts";
+import { inheritedEnvironment, readSandboxEnv, readSettings, servingEnvironment } from "./env.ts";
 
 test("without settings the demonstration runs on port 3000 of this machine alone", () => {
   expect(readSettings({})).toMatchObject({
@@ -24,6 +24,14 @@ test("the sandbox stands in for the payment hosts that are not given, and never 
   const given = { SANDBOX_DIR: "/tmp", PORT: "3004", PUBLIC_URL: "http://localhost:3000" };
   expect(readSandboxEnv(given).publicUrl).toBe("http://localhost:3000");
   expect(() => readSandboxEnv({ ...given, MODE: "production" })).toThrow("MODE=production");
+});
+
+test("SMS_URL=mailbox is for the launcher alone, in demo with the embedded mailbox", () => {
+  expect(readSettings({ SMS_URL: "mailbox" }).hasSmsInMailbox).toBe(true);
+  expect(readSettings({}).hasSmsInMailbox).toBe(false);
+  expect(readSettings({ SMS_URL: "mailbox", MODE: "production" }).hasSmsInMailbox).toBe(false);
+  expect(inheritedEnvironment({ SMS_URL: "mailbox", A: "1" })).toEqual({ A: "1" });
+  expect(inheritedEnvironment({ SMS_URL: "https://sms.example" })).toEqual({ SMS_URL: "https://sms.example" });
 });
 
 test("an unknown mode and an impossible port are named", () => {

@@ -69,8 +69,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 }
 
 /** The environment for child processes: our own, the operator's settings included. */
-export function inheritedEnvironment(): NodeJS.ProcessEnv {
-  return { ...process.env };
+export function inheritedEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
+  const { SMS_URL, ...others } = env;
+  // "mailbox" is a word of the launcher, which gives the API the mailbox's address.
+  return SMS_URL === undefined || SMS_URL === "mailbox" ? others : { ...others, SMS_URL };
 }
 
 /**
