@@ -30,6 +30,10 @@ export const calendarColors: SxProps<Theme> = ({ palette }) => ({
   "--fc-classic-border": palette.divider,
   "--fc-classic-strong-border": palette.text.secondary,
   "& .meeting-title": { whiteSpace: "normal", overflowWrap: "anywhere" },
-  "& .meeting-over": { textDecoration: "line-through", opacity: 0.75 },
+  "& .meeting-over": {
+    "--fc-classic-event": palette.text.secondary,
+    "--fc-classic-event-contrast": palette.background.paper,
+    textDecoration: "line-through",
+  },
   "& .meeting-conflict": { outline: `2px solid ${palette.warning.main}` },
 });

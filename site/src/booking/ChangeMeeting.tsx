@@ -1,7 +1,7 @@
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { formatPrice } from "@lagrum/core/money/money";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
-import { formatTime } from "@lagrum/core/text/dates";
+import { dayOf, formatTime } from "@lagrum/core/text/dates";
 import { channelTexts } from "@lagrum/core/texts/bookings";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
@@ -54,12 +54,14 @@ export function ChangeMeeting({ held, change, meetings }: Props) {
           </option>
         ))}
       </Select>
-      <Button variant="secondary" name="Step" value="meeting">
-        Visa lediga tider
-      </Button>
+      <p className={styles.actions}>
+        <Button variant="secondary" name="Step" value="meeting">
+          Visa lediga tider
+        </Button>
+      </p>
       <h2>Lediga tider</h2>
       <p className={styles.lead}>
-        Tiderna gäller svensk tid. Din nuvarande tid, {dayName(held.Start.slice(0, 10)).toLocaleLowerCase("sv")} kl.{" "}
+        Tiderna gäller svensk tid. Din nuvarande tid, {dayName(dayOf(new Date(held.Start))).toLocaleLowerCase("sv")} kl.{" "}
         {formatTime(held.Start)}, håller vi tills du har valt en annan.
       </p>
       <Times change={change} />
