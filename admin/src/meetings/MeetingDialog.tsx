@@ -1,6 +1,7 @@
 import type { Availability } from "@lagrum/core/booking/availabilitySchema";
 import type { Booking, CloseBooking } from "@lagrum/core/booking/bookingSchema";
 import { formatDateTime, formatTime } from "@lagrum/core/text/dates";
+import { formatPhone } from "@lagrum/core/text/phone";
 import { bookingStateTexts, channelTexts, meetingServiceTexts } from "@lagrum/core/texts/bookings";
 import { orderStateTexts } from "@lagrum/core/texts/orders";
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Stack } from "@mui/material";
@@ -83,9 +84,9 @@ function MeetingContent({ meeting, lawyers, onFollowUp, onClose }: Omit<Props, "
                 : `${meetingServiceTexts[meeting.Service]}, ${channelTexts[meeting.Channel].toLocaleLowerCase("sv")}`,
             ],
             ["Jurist", meeting.Lawyer.Name],
-            ["Gäller", meeting.Category.Name],
+            ["Rättsområde", meeting.Category.Name],
             ["Namn", booker ? `${booker.FirstName} ${booker.LastName}` : "Uppgifterna är gallrade"],
-            ["Telefon", booker && <Link href={`tel:${booker.Phone}`}>{booker.Phone}</Link>],
+            ["Telefon", booker && <Link href={`tel:${booker.Phone}`}>{formatPhone(booker.Phone)}</Link>],
             ["E-post", booker && <Link href={`mailto:${booker.Email}`}>{booker.Email}</Link>],
             ["Ärendet", booker?.Description],
             [

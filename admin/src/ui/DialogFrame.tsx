@@ -27,6 +27,9 @@ interface Props {
   over?: ReactNode;
 }
 
+/** The submit button of a long form is far from the error at its top. */
+const scrollTo = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: "nearest" });
+
 /** The frame of every dialog with a submit and a cancel button. */
 export function DialogFrame({
   title,
@@ -66,7 +69,7 @@ export function DialogFrame({
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent>
           {formError !== null && (
-            <Alert severity="error" sx={{ mb: 2 }}>
+            <Alert ref={scrollTo} severity="error" sx={{ mb: 2 }}>
               {formError}
             </Alert>
           )}
