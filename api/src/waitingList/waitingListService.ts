@@ -1,5 +1,6 @@
 import { type BookingWindow, visitorWindow } from "@lagrum/core/booking/bookingRules";
 import type { JoinWaitingList } from "@lagrum/core/booking/waitingListSchema";
+import { dayOf } from "@lagrum/core/text/dates";
 import { issueCode } from "../accounts/accessCodes.ts";
 import { recordChange } from "../audit/auditLog.ts";
 import { stateAfter } from "../bookings/bookingChanges.ts";
@@ -18,7 +19,7 @@ const NEAREST = 3;
 /** @throws Failure INCORRECT_PROPERTIES for a day that has passed, or is beyond what can be booked */
 function requireDay(Until: string, { earliest, lastDay }: BookingWindow): void {
   if (Until > lastDay) throw new Failure("INCORRECT_PROPERTIES", { Until: ["INVALID_DATE"] });
-  if (Until < new Date(earliest).toISOString().slice(0, 10)) {
+  if (Until < dayOf(new Date(earliest))) {
     throw new Failure("INCORRECT_PROPERTIES", { Until: ["DATE_PASSED"] });
   }
 }
