@@ -1,5 +1,6 @@
 import { expect, test } from "playwright/test";
 import { axeViolations } from "../support/axe.ts";
+import { fillBooking } from "../support/bookMeeting.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { mailTo } from "../support/mailbox.ts";
 
@@ -20,14 +21,8 @@ test("a booker without JavaScript changes each section from the review, and noth
   await page.getByRole("button", { name: "Visa lediga tider" }).click();
   await page.getByRole("link", { name: /^Fler tider från/ }).click();
   await page.getByRole("listitem").getByRole("button").nth(2).click();
-  await page.getByLabel("Beskriv kort vad det gäller").fill(story);
-  await page.getByLabel("Motpart").fill("Bostads AB Granen");
-  await page.getByLabel("Förnamn").fill("Kim");
-  await page.getByLabel("Efternamn").fill("Ek");
-  await page.getByLabel("E-post").fill(email);
   const digits = String(Date.now()).slice(-7);
-  await page.getByLabel("Telefon", { exact: true }).fill(`+46 (0)70-${digits}`);
-  await page.getByLabel("Jag godkänner villkoren").check();
+  await fillBooking(page, { email, story, phone: `+46 (0)70-${digits}` });
   await page.getByRole("button", { name: "Granska bokningen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Granska din bokning" })).toBeVisible();
   await expect(page.getByText(`070-${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { axeViolations } from "../support/axe.ts";
+import { fillBooking } from "../support/bookMeeting.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { chooseMethod, expectPaid, providerForm } from "../support/orderProduct.ts";
@@ -13,13 +14,13 @@ async function bookThroughForm(page: Page, email: string) {
   // The first list has no earlier times: this is the next one, whose meetings can be moved.
   await expect(page.getByRole("link", { name: "Tidigare tider" })).toBeVisible();
   await page.getByRole("listitem").getByRole("button").first().click();
-  await page.getByLabel("Beskriv kort vad det gäller").fill("Hyresvärden vill höja hyran med en fjärdedel.");
-  await page.getByLabel("Motpart").fill(`Fastighets AB ${email}`);
-  await page.getByLabel("Förnamn").fill("Mika");
-  await page.getByLabel("Efternamn").fill("Alm");
-  await page.getByLabel("E-post").fill(email);
-  await page.getByLabel("Telefon", { exact: true }).fill(`070${String(Date.now()).slice(-7)}`);
-  await page.getByLabel("Jag godkänner villkoren").check();
+  await fillBooking(page, {
+    email,
+    story: "Hyresvärden vill höja hyran med en fjärdedel.",
+    counterparty: `Fastighets AB ${email}`,
+    firstName: "Mika",
+    lastName: "Alm",
+  });
   await page.getByRole("button", { name: "Granska bokningen" }).click();
   await expect(page.getByRole("link", { name: /inom ångerfristen/ })).toBeVisible();
   await page.getByLabel("Jag vill att mötet hålls innan").check();

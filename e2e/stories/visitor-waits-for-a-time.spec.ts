@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { axeViolations } from "../support/axe.ts";
+import { fillBooking, reviewAndBook } from "../support/bookMeeting.ts";
 import { karin, marker } from "../support/demoAccounts.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 
@@ -15,20 +16,8 @@ async function openTimes(page: Page) {
 }
 
 async function fillAndBook(page: Page, email: string) {
-  await page.getByLabel("Beskriv kort vad det gäller").fill("Hyresvärden vill att vi flyttar redan nästa månad.");
-  await page.getByLabel("Motpart").fill("Bostads AB Granen");
-  await page.getByLabel("Förnamn").fill("Kim");
-  await page.getByLabel("Efternamn").fill("Ek");
-  await page.getByLabel("E-post").fill(email);
-  await page.getByLabel("Telefon", { exact: true }).fill(`070${String(Date.now()).slice(-7)}`);
-  await page.getByLabel("Jag godkänner villkoren").check();
-  // A form that is sent within two seconds comes back with what was typed.
-  await expect(async () => {
-    await page.getByRole("button", { name: "Granska bokningen" }).click();
-    await expect(page.getByText("Bostads AB Granen")).toBeVisible();
-    await page.getByRole("button", { name: "Boka mötet" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Mötet är bokat" })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await fillBooking(page, { email });
+  await reviewAndBook(page);
 }
 
 /** Joins the list for exactly that start, with the form that the page of free times links to. */

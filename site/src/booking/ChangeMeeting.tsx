@@ -11,9 +11,7 @@ import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
 import { AreaOptions } from "./AreaOptions.tsx";
 import type { MeetingChange } from "./meetingChange.ts";
-import { OwnTime } from "./OwnTime.tsx";
-import slotStyles from "./SlotList.module.css";
-import { dayName } from "./SlotList.tsx";
+import { dayName, SlotDays } from "./SlotList.tsx";
 
 interface Props {
   held: BookingStatus;
@@ -64,58 +62,22 @@ export function ChangeMeeting({ held, change, meetings }: Props) {
         Tiderna gäller svensk tid. Din nuvarande tid, {dayName(dayOf(new Date(held.Start))).toLocaleLowerCase("sv")} kl.{" "}
         {formatTime(held.Start)}, håller vi tills du har valt en annan.
       </p>
-      <Times change={change} />
+      {slots ? (
+        <SlotDays
+          slots={slots}
+          namesLawyer={change.LawyerID === null}
+          linkTo={(day, words) => (
+            <Button variant="plain" name="fran" value={day}>
+              {words}
+            </Button>
+          )}
+        />
+      ) : (
+        <p>Tiderna kan inte visas just nu. Försök igen om en stund.</p>
+      )}
       <Button variant="quiet" name="Step" value="review">
         Behåll mötet som det är
       </Button>
     </>
-  );
-}
-
-function Times({ change: { slots, LawyerID } }: Pick<Props, "change">) {
-  if (!slots) return <p>Tiderna kan inte visas just nu. Försök igen om en stund.</p>;
-  const { Days, NextDay, EarlierDay } = slots;
-  return (
-    <div className={slotStyles.days}>
-      {Days.length === 0 && (
-        <p>
-          {NextDay
-            ? `Det finns inga lediga tider de här dagarna. Nästa lediga dag är ${dayName(NextDay).toLocaleLowerCase("sv")}.`
-            : "Det finns inga lediga tider. Välj en annan jurist eller ett annat sätt att träffas."}
-        </p>
-      )}
-      {Days.map(({ Day, Times }) => (
-        <section key={Day} aria-labelledby={`dag-${Day}`}>
-          <h3 id={`dag-${Day}`}>{dayName(Day)}</h3>
-          <ul className={slotStyles.times}>
-            {Times.map(({ Start, Lawyer }) => (
-              <li key={Start}>
-                <Button variant="secondary" name="SlotStart" value={Start}>
-                  <span>
-                    {formatTime(Start)}
-                    {LawyerID === null && <span className={slotStyles.more}> {Lawyer.Name}</span>}
-                    <span className={slotStyles.more}>
-                      <OwnTime at={Start} />
-                    </span>
-                  </span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <p className={slotStyles.pages}>
-        {EarlierDay && (
-          <Button variant="plain" name="fran" value={EarlierDay}>
-            Tidigare tider
-          </Button>
-        )}
-        {NextDay && (
-          <Button variant="plain" name="fran" value={NextDay}>
-            Fler tider från {dayName(NextDay).toLocaleLowerCase("sv")}
-          </Button>
-        )}
-      </p>
-    </div>
   );
 }

@@ -15,24 +15,36 @@ export function dayName(day: string): string {
   return `${name[0]?.toLocaleUpperCase("sv")}${name.slice(1)} ${formatDate(noon)}`;
 }
 
-interface Props {
+interface SlotDaysProps {
   slots: BookingSlots;
-  /** Where the chosen time is posted, with these fields. */
-  action: string;
-  hidden: Record<string, string | number | undefined>;
-  /** A link to the list from another day. */
+  /** What leads to the list from another day. */
   linkTo: (day: string, words: string) => ReactNode;
   /** Several lawyers may be free, so that each time names one. */
   namesLawyer: boolean;
 }
 
-/** The free times as a list of days. Each time is a button, which works without JavaScript. */
-export function SlotList({ slots: { Days, NextDay, EarlierDay }, action, hidden, linkTo, namesLawyer }: Props) {
+interface Props extends SlotDaysProps {
+  /** Where the chosen time is posted, with these fields. */
+  action: string;
+  hidden: Record<string, string | number | undefined>;
+}
+
+/** The free times as a form of its own. Each time is a button, which works without JavaScript. */
+export function SlotList({ action, hidden, ...days }: Props) {
   return (
-    <form className={styles.days} method="post" action={action}>
+    <form method="post" action={action}>
       {Object.entries(hidden).map(
         ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
+      <SlotDays {...days} />
+    </form>
+  );
+}
+
+/** The free times as a list of days, in a form whose field SlotStart is the chosen one. */
+export function SlotDays({ slots: { Days, NextDay, EarlierDay }, linkTo, namesLawyer }: SlotDaysProps) {
+  return (
+    <div className={styles.days}>
       {Days.length === 0 && (
         <EmptyState picture="times" title="Det finns inga lediga tider de här dagarna.">
           <p>
@@ -66,6 +78,6 @@ export function SlotList({ slots: { Days, NextDay, EarlierDay }, action, hidden,
         {EarlierDay && linkTo(EarlierDay, "Tidigare tider")}
         {NextDay && linkTo(NextDay, `Fler tider från ${dayName(NextDay).toLocaleLowerCase("sv")}`)}
       </p>
-    </form>
+    </div>
   );
 }
