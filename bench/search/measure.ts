@@ -143,7 +143,8 @@ const report = await withPostgres((postgres, dir) =>
       const largeKinds = await database.asAdmin((client) => queryKinds(client, samples));
       // The smaller archive has been searched for minutes: the larger one is measured with warm pages, too.
       for (const { searches } of largeKinds) await searchAlone(base, searches);
-      const large = await measureAlone(base, largeKinds, cpuTime);
+      const unread = await database.asAdmin((client) => queryKinds(client, samples, 1000));
+      const large = await measureAlone(base, unread, cpuTime);
       const compared = alone.flatMap((one, at) => {
         const other = large[at];
         if (!other) return [];

@@ -18,8 +18,11 @@ const perKind = 60;
 /** Documents of a rare word, in a small archive and a large one: a larger archive has other rare words. */
 const rareDocuments = { least: 10, most: 50 };
 
-/** Searches for words by how many documents of the archive have them. */
-export async function queryKinds(client: pg.Client, texts: readonly string[]): Promise<QueryKind[]> {
+/**
+ * Searches for words by how many documents of the archive have them.
+ * @param skip answers by address that are left out, since the process has cached what is similar to them
+ */
+export async function queryKinds(client: pg.Client, texts: readonly string[], skip = 0): Promise<QueryKind[]> {
   const random = randomFrom(7);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const { rows } = await client.query<{ form: string; share: number; documents: number }>(
@@ -27,8 +30,8 @@ export async function queryKinds(client: pg.Client, texts: readonly string[]): P
      from search_words where form ~ '^[a-zåäö]{4,}$'`,
   );
   const { rows: uris } = await client.query<{ uri: string }>(
-    "select uri from questions where uri is not null order by md5(uri) limit $1",
-    [perKind],
+    "select uri from questions where uri is not null order by md5(uri) limit $1 offset $2",
+    [perKind, skip],
   );
   const { rows: areas } = await client.query<{ id: number }>("select id from categories where parent_id is null");
   const between = (least: number, most: number): string[] =>
