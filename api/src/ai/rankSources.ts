@@ -1,4 +1,3 @@
-import { setImmediate as pause } from "node:timers/promises";
 import { cutPassages } from "@lagrum/core/ai/passages";
 import {
   contentOf,
@@ -15,6 +14,7 @@ import { scoreByGrams } from "@lagrum/core/search/gramRanking";
 import type { ReadQuery } from "../search/queryReader.ts";
 import { inverseFrequency } from "../search/rankStatement.ts";
 import type { RankedAnswer } from "../search/searchAnswers.ts";
+import { createBreaks } from "./breaks.ts";
 import { plainTextOf, type SourceAnswer } from "./sourceRepository.ts";
 
 /** An answer with how well it fits the question, 0 to 1, and the signs of that. */
@@ -44,6 +44,7 @@ export async function rankSources(
   { query, words, analyser }: { query: ReadQuery; words: readonly WeighedWord[]; analyser: Analyser },
 ): Promise<RankedSource[]> {
   if (answers.length === 0) return [];
+  const rest = createBreaks();
   const { total, unknown } = weigh(words);
   // A larger archive has larger weights: the signs are those of the fitted one.
   const scale = fittedFrequency / inverseFrequency(0, query.vocabulary.total);
@@ -51,7 +52,7 @@ export async function rankSources(
   const read = answers.map((answer) => ({ answer, passages: cutPassages(answer.AnswerBody) }));
   const content = contentOf(words);
   const gramsOf = async (textOf: (one: (typeof read)[number]) => string, wanted = query.typed): Promise<number[]> => {
-    await pause();
+    await rest();
     return scoreByGrams(wanted, read.map(textOf));
   };
   const wholeText = ({ answer }: (typeof read)[number]) =>
@@ -68,7 +69,7 @@ export async function rankSources(
     answers.reduce((sum, { ID, Area }) => (Area.ID === id ? sum + (scores.get(ID) ?? 0) : sum), 0) / answers.length;
   const signed: (SourceAnswer & { signs: Signs })[] = [];
   for (const [at, { answer, passages }] of read.entries()) {
-    await pause();
+    await rest();
     const ofTitle = lexemesOf(answer.Title, analyser);
     const before = new Set([...ofTitle, ...lexemesOf(answer.QuestionBody, analyser)]);
     const paragraphs = passages.map(({ text }) => lexemesOf(text, analyser));
