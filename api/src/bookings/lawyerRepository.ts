@@ -108,38 +108,38 @@ const DAY = 24 * 60 * 60 * 1000;
 /** Thousands of moments are read faster as numbers than as texts. */
 const inMilliseconds = (moment: PgColumn) => sql<number>`(extract(epoch from ${moment}) * 1000)::float8`;
 
-function readCalendars(db: Reader, ids: number[], now: Date, except: number) {
+/** One after the other: a transaction has one connection. */
+async function readCalendars(db: Reader, ids: number[], now: Date, except: number) {
   const yesterday = new Date(now.getTime() - DAY).toISOString();
-  return Promise.all([
-    db
-      .select()
-      .from(lawyerExceptions)
-      .where(and(inArray(lawyerExceptions.LawyerID, ids), gte(lawyerExceptions.Day, yesterday.slice(0, 10)))),
-    db
-      .select({
-        LawyerID: bookings.LawyerID,
-        start: inMilliseconds(bookings.StartsAt),
-        freeFrom: inMilliseconds(bookings.FreeFrom),
-      })
-      .from(bookings)
-      .where(
-        and(
-          inArray(bookings.LawyerID, ids),
-          inArray(bookings.State, [...blockingStates]),
-          gt(bookings.FreeFrom, yesterday),
-          ne(bookings.ID, except),
-          or(ne(bookings.State, "Held"), gt(bookings.HoldUntil, now.toISOString())),
-        ),
+  const exceptions = await db
+    .select()
+    .from(lawyerExceptions)
+    .where(and(inArray(lawyerExceptions.LawyerID, ids), gte(lawyerExceptions.Day, yesterday.slice(0, 10))));
+  const taken = await db
+    .select({
+      LawyerID: bookings.LawyerID,
+      start: inMilliseconds(bookings.StartsAt),
+      freeFrom: inMilliseconds(bookings.FreeFrom),
+    })
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.LawyerID, ids),
+        inArray(bookings.State, [...blockingStates]),
+        gt(bookings.FreeFrom, yesterday),
+        ne(bookings.ID, except),
+        or(ne(bookings.State, "Held"), gt(bookings.HoldUntil, now.toISOString())),
       ),
-    db
-      .select({
-        LawyerID: lawyerBusy.LawyerID,
-        start: inMilliseconds(lawyerBusy.StartsAt),
-        end: inMilliseconds(lawyerBusy.EndsAt),
-      })
-      .from(lawyerBusy)
-      .where(and(inArray(lawyerBusy.LawyerID, ids), gt(lawyerBusy.EndsAt, now.toISOString()))),
-  ]);
+    );
+  const busy = await db
+    .select({
+      LawyerID: lawyerBusy.LawyerID,
+      start: inMilliseconds(lawyerBusy.StartsAt),
+      end: inMilliseconds(lawyerBusy.EndsAt),
+    })
+    .from(lawyerBusy)
+    .where(and(inArray(lawyerBusy.LawyerID, ids), gt(lawyerBusy.EndsAt, now.toISOString())));
+  return [exceptions, taken, busy] as const;
 }
 
 /** Any member of staff can call an asker: one without hours of meetings gets a closed calendar. */
