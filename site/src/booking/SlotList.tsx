@@ -54,6 +54,12 @@ export function SlotDays({ slots: { Days, NextDay, EarlierDay }, linkTo, namesLa
           </p>
         </EmptyState>
       )}
+      {/* A week can have more than a hundred times, each a stop for Tab. */}
+      {Days.length > 0 && (
+        <a className={styles.skip} href="#fler-tider">
+          Hoppa förbi tiderna
+        </a>
+      )}
       {Days.map(({ Day, Times }) => (
         <section key={Day} aria-labelledby={`dag-${Day}`}>
           <h3 id={`dag-${Day}`}>{dayName(Day)}</h3>
@@ -74,7 +80,7 @@ export function SlotDays({ slots: { Days, NextDay, EarlierDay }, linkTo, namesLa
           </ul>
         </section>
       ))}
-      <p className={styles.pages}>
+      <p className={styles.pages} id="fler-tider" tabIndex={-1}>
         {EarlierDay && linkTo(EarlierDay, "Tidigare tider")}
         {NextDay && linkTo(NextDay, `Fler tider från ${dayName(NextDay).toLocaleLowerCase("sv")}`)}
       </p>
