@@ -29,7 +29,7 @@ function readLines(name: string, half: Half): string[] {
 
 /** "question = source, source = part". */
 export const readQuestions = (
-  name: "general" | "generalUnseen" | "generalThird" | "timeBound" | "falsePremises",
+  name: "general" | "generalUnseen" | "generalThird" | "generalLonger" | "timeBound" | "falsePremises",
   half: Half,
 ): AskedQuestion[] =>
   readLines(name, half).map((line) => {
@@ -39,7 +39,7 @@ export const readQuestions = (
 
 /** "kind: question". */
 export const readOutOfCorpus = (
-  name: "outOfCorpus" | "outOfCorpusSecond",
+  name: "outOfCorpus" | "outOfCorpusSecond" | "outOfCorpusThird",
   half: Half,
 ): { kind: string; question: string }[] =>
   readLines(name, half).map((line) => {

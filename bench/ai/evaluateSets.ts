@@ -30,10 +30,12 @@ const generalSets = (half: Half) =>
     ["general", "general questions", readQuestions("general", half)],
     ["second", "a second set of general questions", half === "tuning" ? [] : readQuestions("generalUnseen", "all")],
     ["third", "a third set of general questions", readQuestions("generalThird", half)],
+    ["longer", "questions of several sentences", readQuestions("generalLonger", half)],
   ] as const;
 const outsideSets = [
   ["outOfCorpus", "out of corpus declined"],
   ["outOfCorpusSecond", "out of corpus declined, a second set"],
+  ["outOfCorpusThird", "out of corpus declined, a third set"],
 ] as const;
 
 /** Asks every question of the sets. @returns a table row of each measure, and the goals that were not reached */

@@ -1,7 +1,7 @@
 import type { ReviewedAiReply } from "@lagrum/core/ai/aiReviewSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { aiReplyProblemTexts } from "@lagrum/core/texts/ai";
-import { Button, Card, CardContent, Chip, Stack, Typography } from "@mui/material";
+import { Box, Button, Card, CardContent, Chip, Stack, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNotify, useRefresh } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
@@ -16,9 +16,28 @@ const ratingOf = ({ Helpful, Problem }: ReviewedAiReply): string => {
   return Problem === null ? "Till ingen hjälp" : aiReplyProblemTexts[Problem];
 };
 
+interface SourceGroup {
+  titles: string;
+  /** The number of the first sentence. */
+  first: number;
+  texts: string[];
+}
+
+/** Sentences in their order; those in a row that have the same sources are together. */
+function groupBySource({ Sentences, Sources }: ReviewedAiReply): SourceGroup[] {
+  const groups: SourceGroup[] = [];
+  for (const [at, { Text, Sources: numbers }] of Sentences.entries()) {
+    const titles = [...new Set(numbers.map((number) => Sources[number]?.Title ?? ""))].join(", ");
+    const last = groups.at(-1);
+    if (last?.titles === titles) last.texts.push(Text);
+    else groups.push({ titles, first: at + 1, texts: [Text] });
+  }
+  return groups;
+}
+
 /** A stored reply: its sentences with their sources, its rating, and what can be done about a wrong one. */
 export function AiReplyCard({ reply }: { reply: AiReplyRow }) {
-  const { ID, Question, Sentences, Sources, BlockID, IsEvaluated, CreatedAt } = reply;
+  const { ID, Question, Sentences, BlockID, IsEvaluated, CreatedAt } = reply;
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -56,16 +75,20 @@ export function AiReplyCard({ reply }: { reply: AiReplyRow }) {
         {Sentences.length === 0 ? (
           <Typography variant="body2">AI-sidan svarade att den inte vet.</Typography>
         ) : (
-          <Stack component="ol" spacing={0.5} sx={{ m: 0, pl: 2.5 }}>
-            {Sentences.map(({ Text, Sources: numbers }) => (
-              <Typography key={Text} component="li" variant="body2" sx={{ overflowWrap: "anywhere" }}>
-                {Text}{" "}
-                <Typography component="span" variant="body2" sx={{ color: "text.secondary" }}>
-                  ({numbers.map((number) => Sources[number]?.Title ?? "").join(", ")})
-                </Typography>
+          groupBySource(reply).map(({ titles, first, texts }) => (
+            <Box key={first} sx={{ mb: 1 }}>
+              <Typography variant="body2" sx={{ color: "text.secondary", overflowWrap: "anywhere" }}>
+                Källa: {titles}
               </Typography>
-            ))}
-          </Stack>
+              <Stack component="ol" start={first} spacing={0.5} sx={{ m: 0, pl: 2.5 }}>
+                {texts.map((text) => (
+                  <Typography key={text} component="li" variant="body2" sx={{ overflowWrap: "anywhere" }}>
+                    {text}
+                  </Typography>
+                ))}
+              </Stack>
+            </Box>
+          ))
         )}
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", mt: 1.5 }}>
           <Button

@@ -49,8 +49,8 @@ test("shows question, sentences, sources and rating, and blocks a wrong reply", 
   const { api } = await open({ "POST /ai/replies/3/block": { status: 201, body: block } });
   await screen.findByRole("heading", { name: "Får jag ångra köpet?" });
   screen.getByText(/Du har 14 dagar\./);
-  screen.getByText("(Ångerrätt)");
-  await screen.findByText(/Språkmodellen prov den här månaden: 3 frågor/);
+  screen.getByText("Källa: Ångerrätt");
+  await screen.findByText(/Språkmodellen prov den här månaden: 3 anrop/);
   expect(screen.getAllByText("Svaret handlar om något annat").length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole("button", { name: "Stoppa svaret" }));
   await screen.findByText("AI-sidan svarar inte längre på frågan.");

@@ -56,7 +56,7 @@ function Usage() {
         <Typography variant="body2" sx={{ mx: 2, mb: 1 }}>
           {Model === null
             ? "Ingen språkmodell: svaren är citat."
-            : `Språkmodellen ${Model} den här månaden: ${number.format(Requests)} frågor, ${number.format(InputTokens + OutputTokens)} av ${number.format(MonthlyTokens)} tokens.`}
+            : `Språkmodellen ${Model} den här månaden: ${number.format(Requests)} anrop, ${number.format(InputTokens + OutputTokens)} av ${number.format(MonthlyTokens)} tokens.`}
         </Typography>
       )}
     </QueryContent>

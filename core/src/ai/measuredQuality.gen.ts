@@ -1,20 +1,20 @@
 /** Written by `pnpm evaluate ai`. */
 export const measuredQuality = {
-  "day": "2026-11-23",
+  "day": "2026-11-24",
   "general": {
-    "of": 196,
-    "share": 0.888
+    "of": 216,
+    "share": 0.884
   },
   "premises": {
     "of": 40,
     "share": 0.95
   },
   "declined": {
-    "of": 92,
-    "share": 0.978
+    "of": 116,
+    "share": 0.983
   },
   "grounded": {
-    "of": 3142,
+    "of": 3353,
     "share": 1
   }
 };
