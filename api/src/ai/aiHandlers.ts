@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setTimeout as delay } from "node:timers/promises";
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { mayStore } from "@lagrum/core/ai/reviewStorage";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
@@ -17,16 +18,29 @@ const mostAtOnce = Math.max(1, Math.floor(availableParallelism() / 2));
 /** Questions that wait for each that AI_CONCURRENCY allows, and the seconds after which a refused reader may try again. */
 const waitingPerSlot = 8;
 const retryAfter = 5;
+/** Milliseconds. */
+const longestRest = 500;
 
 /** Answers questions of the AI page, a limited number at once, so that reading pages are not slowed down. */
 export function aiHandlers(app: App, settings: SettingCache, readQuery: QueryReader): Pick<Handlers, "askAi"> {
   const { pool, env, clock } = app;
-  const slots = bulkhead(Math.min(env.AI_CONCURRENCY, mostAtOnce), env.AI_CONCURRENCY * waitingPerSlot);
+  const waiting = env.AI_CONCURRENCY * waitingPerSlot;
+  const slots = bulkhead(Math.min(env.AI_CONCURRENCY, mostAtOnce), waiting);
+  /** While others wait, the next one begins after a rest as long as the last took: half of the time is for who reads. */
+  const inTurn = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const answer = async (): Promise<void> => {
+        const began = performance.now();
+        resolve(await work());
+        if (slots.queueSlots < waiting) await delay(Math.min(performance.now() - began, longestRest));
+      };
+      slots.execute(answer, signal).catch(reject);
+    });
   const write = createReplyWriter(app, settings);
   return {
     askAi: async ({ body, signal, progress }) => {
       try {
-        const answered = await slots.execute(
+        const answered = await inTurn(
           () => runCancellable(pool, signal, (db) => answerQuestion({ db, readQuery, now: clock() }, body)),
           signal,
         );
