@@ -62,6 +62,14 @@ it("forgets an answer whose law has changed", async () => {
   await db.delete(outdatedAnswers).where(eq(outdatedAnswers.ChangeID, changed?.ID ?? 0));
 });
 
+it("answers a lodger with a lodger's case, and a tenant never", async () => {
+  const lodger = "inneboende";
+  const titlesFor = async (question: string) => (await ask(question)).Sources.map(({ Title }) => Title).join();
+  expect(await titlesFor("Jag är inneboende, hur lång uppsägningstid har jag?")).toContain(lodger);
+  expect(await titlesFor("Hur lång uppsägningstid har jag som hyresgäst?")).not.toContain(lodger);
+  expect(await titlesFor("Måste jag flytta från min hyreslägenhet på en vecka?")).not.toContain(lodger);
+});
+
 it("declines a question whose answer is outdated", async () => {
   test.setTime(new Date("2031-01-01T12:00:00Z"));
   const { Kind, Nearest } = await ask("Får hyresvärden behålla depositionen för repor i parketten?");
