@@ -19,7 +19,7 @@ describe("similar answers", () => {
   });
 
   test("must stand out more when there is only one", () => {
-    expect(chosen(0.33, 0.1)).toEqual([]);
+    expect(chosen(0.29, 0.1)).toEqual([]);
     expect(chosen(0.4, 0.1)).toEqual([0.4]);
   });
 

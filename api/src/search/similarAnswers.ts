@@ -19,7 +19,7 @@ const leastOfQuestion = 0.25;
  * so much from that of the next ones: in an archive about one subject everything shares words. An answer that would be
  * shown alone must stand out more: nothing beside it makes up for a wrong one.
  */
-const ofAnswers = { alike: 0.45, standsOut: 0.26, standsOutAlone: 0.34, ofNext: 0.7 };
+const ofAnswers = { alike: 0.45, standsOut: 0.26, standsOutAlone: 0.3, ofNext: 0.7 };
 /** The places whose mean similarity the best ones must stand out from. */
 const nextPlaces = [5, 10] as const;
 /** Least share of the best one's similarity, and the similarity from which an answer is the same again. */

@@ -19,6 +19,7 @@ import { Steps } from "../ui/Steps.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { BookingReview } from "./BookingReview.tsx";
+import { bookerSteps } from "./bookerSteps.ts";
 import { type BookerValues, bookingForm } from "./bookingForm.ts";
 import type { BookState } from "./bookPost.ts";
 import { ChangeMeeting } from "./ChangeMeeting.tsx";
@@ -36,13 +37,6 @@ interface Props {
   /** Whether the firm sends text messages. */
   hasSms: boolean;
 }
-
-/** What each step of the form is called, and its place in the steps of the booking. */
-export const bookerSteps: Record<BookState["step"], { title: string; crumb: string; number: number; enter: string }> = {
-  meeting: { title: "Ändra mötet", crumb: "Ändra mötet", number: 2, enter: "meeting" },
-  form: { title: "Dina uppgifter", crumb: "Dina uppgifter", number: 3, enter: "review" },
-  review: { title: "Granska din bokning", crumb: "Granska", number: 4, enter: "book" },
-};
 
 /**
  * The last two steps of a booking: the booker's data, and the review, from where the meeting can be changed too. The
