@@ -17,7 +17,8 @@ import { findNearestTimes } from "./slotList.ts";
 type TakenTime = Pick<BookingRow, "LawyerID" | "StartsAt" | "EndsAt" | "FreeFrom">;
 
 /**
- * Finds a lawyer who is free then, and makes other bookings of that lawyer wait until the transaction ends.
+ * Prevents double bookings: finds a lawyer who is free then, and makes other bookings of that lawyer wait until the
+ * transaction ends.
  * @param except the booking that is moved.
  * @throws Failure INCORRECT_PROPERTIES for a time that is not offered, TIME_TAKEN
  */
@@ -64,5 +65,5 @@ export async function offeringOthers<T>(
   }
 }
 
-/** The database's exclusion constraint has the last word. */
+/** The database's exclusion constraint has the last word about double bookings. */
 const isOverlap = (error: unknown) => isViolation(error, "bookings_no_overlap");

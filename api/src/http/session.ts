@@ -84,7 +84,7 @@ async function confirmByProvider(
 }
 
 /**
- * Checks the `access` of an endpoint.
+ * Authorises a call: checks the caller's roles against the `access` of its endpoint.
  * @throws Failure NOT_LOGGED_IN (401), NOT_ALLOWED (403), LINK_INVALID (404, a guest without a code).
  */
 export function checkAccess(access: Access, caller: Account | null, accessCode: string | null): void {

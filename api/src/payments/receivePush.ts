@@ -16,8 +16,8 @@ async function orLater(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * A push of the checkout provider: only a hint. The order is read back; an ID that neither we nor the provider know has
- * no effect. An order of the provider without a payment of ours goes to the staff's queue.
+ * A push (webhook) of the checkout provider: only a hint. The order is read back; an ID that neither we nor the provider
+ * know has no effect. An order of the provider without a payment of ours goes to the staff's queue.
  * @throws Failure PAYMENT_UNAVAILABLE; the provider repeats the push
  */
 export function receivePush(app: App, providerId: string): Promise<void> {
@@ -48,7 +48,8 @@ export function receivePush(app: App, providerId: string): Promise<void> {
 }
 
 /**
- * A callback of Swish: only a hint, too. An unknown ID has no effect, nor has one without the identifier of our request.
+ * A callback (webhook) of Swish: only a hint, too. An unknown ID has no effect, nor has one without the identifier of our
+ * request.
  * @throws Failure PAYMENT_UNAVAILABLE
  */
 export function receiveSwish(app: App, instructionId: string, callbackIdentifier: string | null): Promise<void> {

@@ -16,9 +16,9 @@ const DAY = 24 * 60 * MINUTE;
 const BATCH = 50;
 
 /**
- * Reads payments back whose push has not come, or was lost, and authorised ones once a day. What the provider's books say
- * counts. An authorisation that expires soon is extended. A payment is marked as checked once it was read: a run that is
- * cut off is repeated by the next one, and without an answer it is read again after a minute.
+ * Reads payments back whose push (webhook) has not come, or was lost, and authorised ones once a day. What the
+ * provider's books say counts. An authorisation that expires soon is extended. A payment is marked as checked once it was
+ * read: a run that is cut off is repeated by the next one, and without an answer it is read again after a minute.
  * @returns how many it read
  */
 export async function reconcilePayments(app: App): Promise<number> {

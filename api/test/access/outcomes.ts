@@ -52,7 +52,7 @@ export const outcomes: Record<
   orderFollowUp: ["201", "201", "201", "201", "201"],
   getOrderStatus: ["200", "200", "200", "200", "200"],
   listOrders: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
-  // Guests need the order's code: orders.test.ts.
+  // Guests need the order's Access-Code.
   getOrder: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   replyInOrder: ["200", "200", "200", "200", "200"],
   takeOrder: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],

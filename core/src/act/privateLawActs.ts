@@ -1,4 +1,4 @@
-/** Family, inheritance, housing, contracts, consumers, debts and compensation. The columns are described in actTable.ts. */
+/** Family, inheritance, housing, contracts, consumers, debts and compensation. The columns are described in acts.ts. */
 export const privateLawActs = `
 1987:230 | Äktenskapsbalk | äktenskapsbalken | ÄktB | restarting | 1988-01-01
 1920:405 | Giftermålsbalk | giftermålsbalken | GB | restarting | 1921-01-01 | 1988-01-01 | 1987:230

@@ -124,7 +124,7 @@ const support = {
 } as const;
 const bias = -4;
 const lead = 0.73;
-/** Below it more questions are answered wrongly than are declined needlessly. */
+/** The threshold of confidence. Below it more questions are answered wrongly than are declined needlessly. */
 export const leastSupport = -0.5;
 
 /** How sure it is that the best answer treats the question, as log odds. @param ahead how far the second one is behind it */

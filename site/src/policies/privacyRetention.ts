@@ -2,7 +2,7 @@ import { CHOICE_DAYS } from "@lagrum/core/consent/storageRegister";
 import type { Firm } from "@lagrum/core/policy/companyFacts";
 import { list, paragraph, type Section } from "@lagrum/core/policy/policyDocument";
 
-/** Retention, recipients and transfers. The automatic times are those of api/src/jobs (cleaning.ts, retention.ts). */
+/** Retention, recipients and transfers. The automatic times are those of api/src/jobs (cleanup.ts, retention.ts, orderRetention.ts). */
 export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai, Sms }: Firm): Section[] => [
   {
     id: "hur-lange",

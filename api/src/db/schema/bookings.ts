@@ -78,8 +78,9 @@ export const lawyerExceptions = pgTable(
 );
 
 /**
- * Meetings without the booker's personal data, which is in bookers. The constraint bookings_no_overlap (in the migration)
- * excludes two meetings of a lawyer that overlap, the gap after them included, while both block the time.
+ * Meetings without the booker's personal data, which is in bookers. The exclusion constraint bookings_no_overlap (in the
+ * migration) prevents double bookings: two meetings of a lawyer never overlap, the gap after them included, while both
+ * block the time.
  */
 export const bookings = pgTable(
   "bookings",
