@@ -4,7 +4,7 @@ import { type Mail, mailContent } from "../texts/mails.ts";
 import { providerMailContent, providerMailKinds } from "../texts/providerMails.ts";
 import type { MailSender } from "./mailSender.ts";
 
-/** One of each mail, for tests and pictures. */
+/** The sender of the examples. */
 export const exampleSender: MailSender = {
   ...{ Name: "Lagrum Exempel AB", LegalName: "Lagrum Exempel Aktiebolag", OrgNumber: "556000-0000" },
   ...{ Street: "Exempelgatan 1", PostalCode: "11122", City: "Stockholm" },
@@ -14,6 +14,7 @@ export const exampleSender: MailSender = {
 const To = "anna@exempel.se";
 const Code = "abcdefghijklmnopqrstuvwxyz234567";
 
+/** At least one of each kind of mail. */
 function exampleMails(FirstName: string): Mail[] {
   const asker = { To, FirstName, QuestionID: 1042, Code };
   const person = { To, FirstName };
@@ -25,6 +26,10 @@ function exampleMails(FirstName: string): Mail[] {
   } as const;
   const buyer = { ...person, OrderID: 5012, OrderKind: "Product" as const, ProductName: "Samboavtal", Code };
   const firm = { To, ReplyTo: "bo@exempel.se", Reference: "M-17" };
+  const withdrawal = { To, Reference: "A-101", ReceivedAt: "24 november 2026 kl. 14.00" };
+  const decided = { ...withdrawal, ProductName: "Samboavtal", Why: null, KeptSum: null };
+  const complaint = { To, Reference: "KL-101" };
+  const claim = { To, Reference: "H-101", Code };
   return [
     { Kind: "questionConfirm", ...asker },
     { Kind: "questionReceived", ...asker, Type: "Free", isUnpaid: false },
@@ -40,6 +45,11 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "bookingMoved", ...meeting },
     { Kind: "bookingReminder", ...meeting },
     { Kind: "bookingCancelled", ...meeting, isByFirm: false },
+    { Kind: "waitingJoined", To, Code, Wishes: "ett möte på 15 minuter", Until: "30 november 2026" },
+    {
+      ...{ Kind: "timeOffered", To, Code, BookingCode: Code, When: meeting.When, Minutes: 15 },
+      ...{ Lawyer: "Karin Ekdal", HeldUntil: "21 november 2026 kl. 9.35" },
+    },
     {
       Kind: "orderPaid",
       ...buyer,
@@ -58,6 +68,26 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "paymentDeclined", ...buyer },
     { Kind: "deadlineMissed", ...buyer, OrderKind: "Question", ProductName: "Expressfråga" },
     { Kind: "orderRefunded", ...buyer, Sum: "1000 kr", isWhole: false },
+    { Kind: "withdrawalReceived", ...withdrawal, OrderRef: "O-5012", Code },
+    { Kind: "withdrawalReceived", ...withdrawal, OrderRef: "O-9999", Code: null },
+    {
+      ...{ Kind: "withdrawalDecided", ...decided, State: "Refunding" },
+      ...{ RefundSum: "3495 kr", RefundDue: "8 december 2026", Disputes: [] },
+    },
+    {
+      ...{ Kind: "withdrawalDecided", ...decided, State: "Refused" },
+      ...{ RefundSum: null, RefundDue: null, Disputes: ["Du kan vända dig till Allmänna reklamationsnämnden."] },
+    },
+    {
+      ...{ Kind: "complaintReceived", ...complaint },
+      ...{ ReceivedAt: withdrawal.ReceivedAt, DueDay: "8 december 2026" },
+    },
+    {
+      ...{ Kind: "complaintDecided", ...complaint, Decision: "Refund" },
+      ...{ Text: "Avtalet saknade en bilaga.", RefundSum: "500 kr", Disputes: [] },
+    },
+    { Kind: "rentClaimReceived", ...claim },
+    { Kind: "rentClaimMoved", ...claim, FirstName, State: "Reviewing" },
     {
       ...{ Kind: "meetingChanged", To, FirstName, BookingID: 17, Reference: "B-17", Change: "booked" },
       ...{ When: meeting.When, Minutes: 15, Channel: "Telephone", Calendar: meeting.Calendar },
@@ -88,10 +118,10 @@ function exampleMails(FirstName: string): Mail[] {
   ];
 }
 
-/** The content of every mail of the service and of the identity provider, by name. */
+/** The content of the examples, and of the mails of the identity provider, by name: the kind comes first. */
 export function exampleContents(FirstName = "Anna"): [name: string, content: MailContent][] {
   const own = exampleMails(FirstName).map((mail): [string, MailContent] => [
-    mail.Kind + ("Reply" in mail ? mail.Reply : ""),
+    mail.Kind + ("Reply" in mail ? ` ${mail.Reply}` : ""),
     mailContent(mail, "https://lagrum.example", "QuestionID" in mail ? reference(mail.QuestionID) : "O-5012"),
   ]);
   const link = `https://lagrum.example/userMgmt?mode=signIn&oobCode=${Code}&lang=sv`;

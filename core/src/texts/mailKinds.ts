@@ -46,4 +46,4 @@ export const mailKindTexts: Record<string, string> = {
   complaintDecided: "Besked om reklamation",
   rentClaimReceived: "Mottagning av hyresärende",
   rentClaimMoved: "Besked i hyresärende",
-} satisfies Partial<Record<Mail["Kind"], string>>;
+} satisfies Record<Mail["Kind"], string>;
