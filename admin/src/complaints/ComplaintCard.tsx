@@ -1,3 +1,4 @@
+import { isAdmin } from "@lagrum/core/account/roles";
 import type { ComplaintListItem } from "@lagrum/core/complaint/complaintSchema";
 import { formatPrice } from "@lagrum/core/money/money";
 import { orderReference } from "@lagrum/core/order/orderReference";
@@ -5,7 +6,8 @@ import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { complaintDecisionTexts, complaintWishTexts } from "@lagrum/core/texts/complaints";
 import { Box, Button, Card, CardContent, Link, Typography } from "@mui/material";
 import { useState } from "react";
-import { LinkBase, usePermissions } from "react-admin";
+import { LinkBase } from "react-admin";
+import { useSession } from "../session/SessionContext.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { serif } from "../ui/theme.ts";
 import { DecideDialog } from "./DecideDialog.tsx";
@@ -16,11 +18,11 @@ const prose = { fontFamily: serif, lineHeight: 1.6, my: 1, whiteSpace: "pre-line
 
 /** A complaint, and its decision. */
 export function ComplaintCard({ complaint }: { complaint: ComplaintRow }) {
-  const { permissions } = usePermissions<string[]>();
+  const { me } = useSession();
   const [isDeciding, setDeciding] = useState(false);
   const { ID, OrderID, Decision, DecisionText, RefundAmount, DecidedAt, DecidedBy } = complaint;
   const heading = `complaint-${ID}`;
-  const mayDecide = Decision === null && permissions?.includes("admin");
+  const mayDecide = Decision === null && isAdmin(me.roles);
   return (
     <Card component="li" variant="outlined">
       <CardContent sx={{ "&:last-child": { pb: 2 } }}>

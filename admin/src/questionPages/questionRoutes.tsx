@@ -13,7 +13,7 @@ const ReservedDetails = lazy(() => import("./ReservedDetails.tsx").then((m) => (
 const AnsweredList = lazy(() => import("../questions/AnsweredList.tsx").then((m) => ({ default: m.AnsweredList })));
 const AnsweredDetails = lazy(() => import("./AnsweredDetails.tsx").then((m) => ({ default: m.AnsweredDetails })));
 const LateList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.LateList })));
-const WaitingList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.WaitingList })));
+const NeedsInfoList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.NeedsInfoList })));
 const TodayList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.TodayList })));
 const ReadingsList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.ReadingsList })));
 const CallList = lazy(() => import("../calls/CallList.tsx").then((m) => ({ default: m.CallList })));
@@ -30,7 +30,7 @@ const lists: Record<QuestionView, ComponentType> = {
   all: AllList,
   calls: CallList,
   late: LateList,
-  waiting: WaitingList,
+  waiting: NeedsInfoList,
   "follow-ups": FollowUpList,
   hidden: HiddenList,
 };

@@ -97,7 +97,7 @@ export const LateList: ComponentType = () => (
 );
 
 /** Questions that wait for facts from the asker; their deadline is paused. */
-export const WaitingList: ComponentType = () => (
+export const NeedsInfoList: ComponentType = () => (
   <WatchList
     view="waiting"
     title="Frågor som väntar på uppgifter"
