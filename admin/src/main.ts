@@ -1,5 +1,5 @@
 import "./csp/sanitiseHtml.ts";
 import "@lagrum/core/csp/withoutEval";
 
-// Schemas and the editor are loaded when these settings hold. Static imports from shared chunks would run before them.
+// A dynamic import, so that schemas and the editor run after the CSP setup above. Static imports would run before it.
 void import("./root.tsx");

@@ -36,7 +36,7 @@ const api = {
 } as const;
 const page = { resource: "accounting", id: 1, screen: <AccountingPage />, me: account({ roles: ["admin"] }) };
 
-test("an administrator sees what differs by how much, the entries and what is deleted next, and closes a day", async () => {
+test("an administrator sees differences with their amounts, the entries and the next deletions, and closes a day", async () => {
   const opened = await renderWithApi(page, {
     ...api,
     "PUT /accounting/days/2026-11-20/close": { status: 200, body: { ...day, ClosedAt: "2026-11-21T08:00:00.000Z" } },
@@ -52,7 +52,7 @@ test("an administrator sees what differs by how much, the entries and what is de
   await vi.waitFor(() => expect(opened.api.requests.some(({ method }) => method === "PUT")).toBe(true));
 });
 
-test("when all agrees there is no alarm", async () => {
+test("without differences there is no alert", async () => {
   const opened = await renderWithApi(page, {
     ...api,
     "GET /accounting/differences": { status: 200, body: { Differences: [] } },

@@ -10,7 +10,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 
 const shown = ({ Kind }: AccountingDifference, value: number) => (Kind === "Series" ? value : formatPrice(value));
 
-/** The alarm: where entries, orders and the provider's books don't agree. Nothing when they do. */
+/** Alerts when entries, orders and the provider's books differ. Otherwise renders nothing. */
 export function Differences() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { data = [] } = useQuery({

@@ -11,7 +11,7 @@ import { Panel } from "../ui/Panel.tsx";
 
 const extensions = { SIE: "si", CSV: "csv" };
 
-/** A period of the books as a file for the bookkeeper's program. */
+/** Exports a period of the books as a file for accounting software. */
 export function ExportPanel() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const today = dayOf(new Date());

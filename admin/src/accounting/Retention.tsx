@@ -43,7 +43,7 @@ const data: Record<string, string> = {
   unpaid_orders: "obetalda beställningar",
 };
 
-/** A dry run of the hourly deletion: what is due now. */
+/** A dry run of the hourly deletion: lists what would be deleted now. */
 export function Retention() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const report = useQuery({ queryKey: ["retention"], queryFn: () => dataProvider.previewRetention() });

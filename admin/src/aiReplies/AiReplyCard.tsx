@@ -23,7 +23,7 @@ interface SourceGroup {
   texts: string[];
 }
 
-/** Sentences in their order; those in a row that have the same sources are together. */
+/** Groups consecutive sentences with the same sources. */
 function groupBySource({ Sentences, Sources }: ReviewedAiReply): SourceGroup[] {
   const groups: SourceGroup[] = [];
   for (const [at, { Text, Sources: numbers }] of Sentences.entries()) {
@@ -35,7 +35,7 @@ function groupBySource({ Sentences, Sources }: ReviewedAiReply): SourceGroup[] {
   return groups;
 }
 
-/** A stored reply: its sentences with their sources, its rating, and what can be done about a wrong one. */
+/** A stored reply: its sentences with their sources, its rating, and the actions on a wrong reply. */
 export function AiReplyCard({ reply }: { reply: AiReplyRow }) {
   const { ID, Question, Sentences, BlockID, IsEvaluated, CreatedAt } = reply;
   const dataProvider = useDataProvider<LagrumDataProvider>();

@@ -46,7 +46,7 @@ const filters = [
 
 const number = new Intl.NumberFormat("sv-SE");
 
-/** What the language model has been used for this month. */
+/** The language model's usage this month. */
 function Usage() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const usage = useQuery({ queryKey: ["ai-usage"], queryFn: () => dataProvider.getAiUsage() });
@@ -63,7 +63,7 @@ function Usage() {
   );
 }
 
-/** /admin/ai-replies: what the AI page has replied, with its readers' ratings. */
+/** /admin/ai-replies: replies of the AI page, with visitors' ratings. */
 export function AiReplyList() {
   return (
     <StaffList title="AI-svar" filters={filters} sort={{ field: "CreatedAt", order: "DESC" }} hasAllFilters>

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a question to the evaluation set, with the answer that is the right source. */
+/** Adds a question to the evaluation set, with the answer that is its correct source. */
 export function EvaluationDialog({ reply, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

@@ -46,7 +46,7 @@ export function AnonymiseDialog({ id, texts, accepted, author, readAt, onClose, 
   const [formError, setFormError] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [UpdatedAt, setUpdatedAt] = useState(readAt);
-  const [present, setPresent] = useState<Question | null>(null);
+  const [currentRow, setCurrentRow] = useState<Question | null>(null);
   const [shown, setShown] = useState<HTMLElement | null>(null);
 
   const isClean = findings.length === 0;
@@ -68,7 +68,7 @@ export function AnonymiseDialog({ id, texts, accepted, author, readAt, onClose, 
       onDone(AnswerBody);
     } catch (error) {
       const row = conflictingRow<Question>(error);
-      setPresent(row);
+      setCurrentRow(row);
       setFormError(row ? null : toFormError(error).text);
       setSaving(false);
     }
@@ -132,17 +132,17 @@ export function AnonymiseDialog({ id, texts, accepted, author, readAt, onClose, 
           Spara och gå vidare
         </Button>
       </DialogActions>
-      {present && (
+      {currentRow && (
         <MergeDialog
           fields={fields}
           base={questionOf(texts)}
           mine={questionOf(work.texts)}
-          theirs={questionOf(present)}
-          onClose={() => setPresent(null)}
+          theirs={questionOf(currentRow)}
+          onClose={() => setCurrentRow(null)}
           onChosen={(chosen) => {
-            work.take(chosen);
-            setUpdatedAt(present.UpdatedAt);
-            setPresent(null);
+            work.applyMerge(chosen);
+            setUpdatedAt(currentRow.UpdatedAt);
+            setCurrentRow(null);
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { Button, Stack, TextField } from "@mui/material";
 import { useEffect, useState } from "react";
 import type { AnonymisationWork } from "./useAnonymisation.ts";
 
-/** Adds a finding by hand: the selected text, or what is typed. */
+/** Adds a finding by hand: the selected or typed text. */
 export function ManualFinding({ work, texts }: { work: AnonymisationWork; texts: HTMLElement | null }) {
   const [text, setText] = useState("");
   useEffect(() => {

@@ -93,7 +93,8 @@ export function useAnonymisation(given: PublishedTexts, accepted: AcceptedFindin
         accepted: [...work.accepted.filter((other) => sameText(other.Text) !== sameText(Text)), { Text, Reason }],
       }),
     /** Applies the merged question after a conflict. */
-    take: (question: Pick<PublishedTexts, "Title" | "QuestionBody">) => step({ texts: { ...work.texts, ...question } }),
+    applyMerge: (question: Pick<PublishedTexts, "Title" | "QuestionBody">) =>
+      step({ texts: { ...work.texts, ...question } }),
     mark: (text: string) => step({ own: [...work.own, text.trim()] }),
     /** Number of occurrences in the texts. */
     count: (text: string) =>

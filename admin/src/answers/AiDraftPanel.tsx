@@ -29,12 +29,12 @@ function SourceLink({ source: { Title, Path, Author, ValidAt } }: { source: AiDr
   );
 }
 
-/** Beside the window-high editor at least 18 rem of the text stay in sight; on a phone the page scrolls. */
+/** Leaves at least 18 rem of the editor visible, which is as high as the window; on a phone the page scrolls. */
 const panelHeight = { xs: "28rem", sm: "clamp(9rem, calc(100dvh - 40rem), 28rem)" };
 
 /**
- * A machine's draft at the answer editor, made on request. Each sentence is accepted, or taken over to be rewritten; the
- * service refuses to send one that is neither.
+ * An AI draft beside the answer editor, created on request. The advisor accepts each sentence, or inserts and rewrites
+ * it; the API refuses to send a sentence that is neither accepted nor rewritten.
  */
 export function AiDraftPanel({ questionId }: { questionId: number }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();

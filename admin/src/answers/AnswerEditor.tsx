@@ -27,7 +27,7 @@ import { VersionsDrawer } from "./VersionsDrawer.tsx";
 const { extensions = [], ...more } = editorOptions("Svar");
 const options = { ...more, extensions: [...extensions, CitationMarks] };
 
-/** Sends what is typed to the draft's machine, and shows what it merged. */
+/** Sends the typed text to the draft's state machine, and shows the text that it merged. */
 function Pen({ draft: { actor, state, send } }: { draft: DraftState }) {
   const written = useWatch<{ AnswerBody: string }, "AnswerBody">({ name: "AnswerBody" }) ?? "";
   const { setValue } = useFormContext<{ AnswerBody: string }>();
@@ -56,7 +56,7 @@ interface Props {
   type: QuestionType;
 }
 
-/** The answer editor. The draft's machine saves what is typed. */
+/** The answer editor. The draft's state machine saves the typed text. */
 export function AnswerEditor({ draft, type }: Props) {
   const { state, send } = draft;
   const { context } = state;

@@ -16,7 +16,7 @@ const toCited = ({ Law, Sfs, Chapter, Paragraph }: CheckedProvision): CitedProvi
   ...{ Law, Sfs, Chapter, Paragraph },
 });
 
-/** Neither an act alone nor a place without its chapter belongs in the list. */
+/** An act alone, or a provision without its chapter, can't be added. */
 const isAddable = ({ Paragraph, Status }: CheckedProvision): boolean => Paragraph !== "" && Status !== "ChapterMissing";
 
 /** Offers to add the provisions that were found in the text to the answer's list. */

@@ -3,7 +3,7 @@ import { Alert } from "@mui/material";
 import { doubtOf } from "./doubtOf.ts";
 import { useProvisionCheck } from "./useProvisionCheck.ts";
 
-/** Warns in a dialog about what is repealed or not found, before the answer is published. */
+/** Warns about repealed and unknown provisions in a dialog, before the answer is published. */
 export function DoubtfulProvisions({ id, text }: { id: number; text: AnswerText }) {
   return useProvisionCheck(id, text).flatMap((checked) => {
     const doubt = checked.Confirmed ? null : doubtOf(checked);

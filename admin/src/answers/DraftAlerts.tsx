@@ -11,7 +11,7 @@ interface Props {
   onExchange: (event: { type: "TAKE_THEIRS" | "RESTORE_REPLACED" }) => void;
 }
 
-/** Errors and conflicts of the draft, with ways out. */
+/** Errors and conflicts of the draft, with the actions that resolve them. */
 export function DraftAlerts({ draft, onExchange }: Props) {
   const { state, send } = draft;
   const { context } = state;

@@ -53,7 +53,7 @@ interface Props {
   onTakeTheirs: () => void;
 }
 
-/** Both texts beside each other when both changed the same place, to choose between. */
+/** Shows both texts side by side when both changed the same place, to choose one. */
 export function DraftConflict({ draft: { state, send }, onTakeTheirs }: Props) {
   const { context } = state;
   const { theirs } = context;

@@ -8,7 +8,7 @@ import { savedLabel } from "./savedLabel.ts";
 /** Scrolls a focused field clear of the bar (WCAG 2.4.11). */
 const scrollPadding = <GlobalStyles styles={{ html: { scrollPaddingBottom: "5rem" } }} />;
 
-/** The bar below the editor, always in view: whether the text is saved, the preview, and what is done with it. */
+/** The sticky bar below the editor: whether the text is saved, the preview, and the actions. */
 export function EditorBar({ draft, children }: { draft: DraftState; children: ReactNode }) {
   return (
     <Box

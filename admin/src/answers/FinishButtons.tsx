@@ -43,11 +43,11 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
   const [confirming, setConfirming] = useState<keyof typeof confirmations | null>(null);
   const { me } = useSession();
   const queryClient = useQueryClient();
-  // The anonymised question is stored but not yet read back: publishing waits for it.
+  // The anonymised question is saved but not yet refetched: publishing waits for it.
   const [isRefetching, setRefetching] = useState(false);
   // The texts as they were when anonymisation began.
   const [toAnonymise, setToAnonymise] = useState<PublishedTexts | null>(null);
-  // Outlives the dialog: the reason is asked for once.
+  // Outlives the dialog, so that the reason is entered once.
   const [reason, setReason] = useState("");
   const [isRefused, setRefused] = useState(false);
   const { AnswerBody } = state.context;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { usePageAction } from "../commands/pageActions.ts";
 import { barHeight } from "../ui/bars.ts";
 
-/** Hides everything but the column with the editor, also from the Tab order. */
+/** Hides everything except the editor's column, also from the Tab order. */
 const onlyEditor = (
   <GlobalStyles
     styles={{
@@ -20,7 +20,7 @@ const onlyEditor = (
   />
 );
 
-/** Full-screen writing, on and off. */
+/** Toggles full-screen editing. */
 export function FullScreenButton() {
   const [isOn, setOn] = useState(false);
   const toggle = () => setOn(!isOn);

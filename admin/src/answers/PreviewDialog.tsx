@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Preview of the public page, as the server sanitises the text and adds its metadata. */
+/** Preview of the public page. The server sanitises the text and adds the metadata. */
 export function PreviewDialog({ id, text, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const preview = useQuery({

@@ -13,11 +13,11 @@ import { doubtOf } from "./doubtOf.ts";
 interface Props {
   id: number;
   checked: CheckedProvision;
-  /** Replaces the provision in the answer's list; absent for one that only the text cites. */
+  /** Replaces the provision in the answer's list; absent for a provision that only the text cites. */
   onReplace?: ((provision: CitedProvision) => void) | undefined;
 }
 
-/** What is doubtful about a provision, with what was probably meant, and a field to confirm it with a source. */
+/** The doubt about a provision, with a suggested correction, and a field to confirm the provision with a source. */
 export function ProvisionDoubt({ id, checked, onReplace }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const queryClient = useQueryClient();

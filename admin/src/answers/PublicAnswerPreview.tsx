@@ -38,7 +38,7 @@ export function PublicAnswerPreview({ preview }: { preview: AnswerPreview }) {
               Frågan
             </Box>
             {page.question.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text doesn't move, and may say the same thing twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the text is static, and a paragraph may recur
               <p key={index}>{paragraph}</p>
             ))}
           </Box>

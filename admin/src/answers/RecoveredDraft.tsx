@@ -10,7 +10,7 @@ interface Props {
   onRestore: (text: AnswerText) => void;
 }
 
-/** Offers back the text that an earlier page stored on this device but never saved. */
+/** Offers to restore text that an earlier page stored on this device but never saved. */
 export function RecoveredDraft({ draft: { state, device }, onRestore }: Props) {
   const { recovered, dismiss } = device;
   if (recovered === null) return null;

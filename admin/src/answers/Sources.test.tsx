@@ -9,7 +9,7 @@ import { Sources } from "./Sources.tsx";
 let close = async () => {};
 afterEach(() => close());
 
-/** An act that is invented for this project. */
+/** A fictitious act. */
 const Law = "Påhittad lag (2026:9001) om cyklar";
 const place = (Chapter: string, Paragraph: string) => ({ Law, Sfs: "2026:9001", Chapter, Paragraph });
 const checked = (Chapter: string, Paragraph: string, more: Partial<CheckedProvision> = {}): CheckedProvision => ({
@@ -43,14 +43,14 @@ async function open(...Provisions: CheckedProvision[]) {
   return opened;
 }
 
-test("a provision that doesn't exist is changed to what was probably meant", async () => {
+test("a provision that doesn't exist is replaced with the suggested one", async () => {
   await open(wrong);
   await screen.findByText("Lagrummet finns inte i den lagtext vi har. Menade du 4 kap. 3 §?");
   await userEvent.click(screen.getByRole("button", { name: "Ändra till 4 kap. 3 §" }));
   expect(screen.getByText(/^4 kap\. 3 § Påhittad lag/)).toBeTruthy();
 });
 
-test("it is confirmed with a source, which must be an https address", async () => {
+test("a doubtful provision is confirmed with a source, which must be an https URL", async () => {
   const { api } = await open(wrong);
   await userEvent.click(await screen.findByRole("button", { name: /^Det finns: ange källa för 44 kap\. 3 §/ }));
   await userEvent.type(screen.getByLabelText("Källa"), "svenskforfattningssamling");

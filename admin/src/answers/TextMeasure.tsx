@@ -26,8 +26,8 @@ export function TextMeasure({ html }: { html: string }) {
   const text = measure(html);
   const [announced, announce] = useState("");
   useEffect(() => {
-    const pause = setTimeout(() => announce(text), announceAfter);
-    return () => clearTimeout(pause);
+    const timer = setTimeout(() => announce(text), announceAfter);
+    return () => clearTimeout(timer);
   }, [text]);
   const isTooLong = html.length > lengths.AnswerBody.max;
   return (

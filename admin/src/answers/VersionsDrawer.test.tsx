@@ -39,7 +39,7 @@ test("lists versions by author, length and action; one shows its diff and can be
   expect(onRestore).toHaveBeenCalledWith({ AnswerBody: old.AnswerBody, Provisions: [cited], ValidAt: null });
 });
 
-test("without restore permission there is no restore button, and the list is one click away", async () => {
+test("without restore permission there is no restore button, and one click returns to the list", async () => {
   await open(both);
   await userEvent.click(await screen.findByRole("button", { name: /Okänd/ }));
   await screen.findByText("Ingenting");

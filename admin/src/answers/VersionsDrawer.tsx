@@ -29,7 +29,7 @@ const factsOf = ({ User, Action, Characters }: AnswerVersionRow) =>
 
 interface Props {
   id: number;
-  /** The text in the editor, which versions are compared with. */
+  /** The editor's text, to compare versions with. */
   text: AnswerText;
   onClose: () => void;
   /** Restores a version; absent where the answer can't be edited now. */

@@ -1,7 +1,7 @@
 import { type CheckedProvision, isPublishable } from "@lagrum/core/law/provisionCheckSchema";
 import { provisionPlace } from "@lagrum/core/law/provisionPlace";
 
-/** What is doubtful about a provision; null for one that is found or whose wording isn't imported. */
+/** The doubt about a provision; null if it is found or its wording isn't imported. */
 export function doubtOf({ Status, Confirmed, Suggestion }: CheckedProvision): string | null {
   if (Status === "Repealed") return "Paragrafen är upphävd.";
   if (Confirmed && Status !== "Found") return "Bekräftat med en källa.";

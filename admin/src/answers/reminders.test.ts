@@ -8,7 +8,7 @@ test("reminds of an unfilled template placeholder", () => {
   expect(remindersOf("<p>Din fråga är [frågan].</p>")).toEqual(["Något från mallen är kvar att fylla i: [frågan]"]);
 });
 
-test("placeholders of redacted names and addresses give no reminder, and hide no other", () => {
+test("placeholders of redacted names and addresses give no reminder, and don't suppress others", () => {
   expect(remindersOf("<p>Hej [namn 1]! Du bor på [adress].</p>")).toEqual([]);
   expect(remindersOf("<p>Hej [namn 1]! [frågan]</p>")).toEqual(["Något från mallen är kvar att fylla i: [frågan]"]);
 });

@@ -11,7 +11,7 @@ const DEBOUNCE = 600;
 
 const none: CheckedProvision[] = [];
 
-/** The provisions that the draft lists and cites, compared with the law, while it is being written. */
+/** Checks the provisions that the draft lists and cites against the law, while it is being written. */
 export function useProvisionCheck(id: number, { AnswerBody, Provisions, ValidAt }: AnswerText): CheckedProvision[] {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [settled, setSettled] = useState(AnswerBody);

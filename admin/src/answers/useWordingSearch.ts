@@ -5,10 +5,10 @@ import { useEffect, useState } from "react";
 
 /** Milliseconds without typing before the wordings are searched. */
 const DEBOUNCE = 300;
-const fewestLetters = 3;
+const minLength = 3;
 const wordingLength = 140;
 
-/** A provision that was found by the words of its wording. */
+/** A provision found by the words of its wording. */
 export interface WordedProvision extends FoundProvision {
   wording: string;
 }
@@ -22,7 +22,7 @@ export function useWordingSearch(words: string, search: SearchWordings | undefin
   const [found, setFound] = useState(none);
   const sought = words.trim();
   useEffect(() => {
-    if (!search || sought.length < fewestLetters) return setFound(none);
+    if (!search || sought.length < minLength) return setFound(none);
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const provisions = await search(sought).catch(() => []);

@@ -107,7 +107,7 @@ const valueTexts: Record<string, Record<string, string>> = {
 /** ISO 8601 timestamp in UTC. */
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Names by the ids that a field may hold. */
+/** Names by the ids that a field may contain. */
 export interface EntityNames {
   colleagues: ReadonlyMap<number, string>;
   areas: ReadonlyMap<number, string>;
@@ -127,7 +127,7 @@ function valueLabel(field: string, value: FieldValue, { colleagues, areas }: Ent
   return known?.get(value) ?? String(value);
 }
 
-/** "Läge: Öppen → Besvarad"; of a text only its name. */
+/** "Läge: Öppen → Besvarad"; for a text field only its name. */
 export function changeLabel({ Field, Before, After }: FieldChange, names: EntityNames): string {
   const name = fieldTexts[Field] ?? Field;
   if (After === undefined) return name;
@@ -142,7 +142,7 @@ export const actionLabel = ({ Entity, Action }: Pick<AuditRow, "Entity" | "Actio
 const byAsker = ["asked", "confirmed", "objected", "factsGiven", "followUpAsked", "withdrawn"];
 const byApplicant = ["signedUp", "confirmed"];
 
-/** Who acted where no colleague did: the asker, the applicant, or the service itself. */
+/** The actor of an entry without a user: the asker, the applicant, or the service itself. */
 export function actorWithoutUser({ Entity, Action }: Pick<AuditRow, "Entity" | "Action">): string {
   if (Entity === "question" && byAsker.includes(Action)) return "Frågeställaren";
   if (Entity === "account" && byApplicant.includes(Action)) return "Den sökande";

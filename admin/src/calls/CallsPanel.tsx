@@ -12,7 +12,7 @@ import { Panel } from "../ui/Panel.tsx";
 import { AgreeDialog } from "./AgreeDialog.tsx";
 import { FinishCallDialog } from "./FinishCallDialog.tsx";
 
-/** The question's telephone call: time, number, and the calls made. */
+/** The question's telephone call: time, number, and the log of calls. */
 export function CallsPanel({ question }: { question: Question }) {
   const { me } = useSession();
   const [dialog, setDialog] = useState<"agree" | "finish" | null>(null);

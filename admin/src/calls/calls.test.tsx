@@ -60,14 +60,14 @@ test("a call is booked in Stockholm time; a time outside opening hours needs con
 });
 
 test("the holder sees the phone number and records the outcome; a moved call gets a new time", async () => {
-  const held = call({ ReservedBy: heldByKarin(), CallBooking, MinutesLeft: 60, UsedPercent: 10, Asker });
-  const opened = await open(held);
+  const reserved = call({ ReservedBy: heldByKarin(), CallBooking, MinutesLeft: 60, UsedPercent: 10, Asker });
+  const opened = await open(reserved);
   await screen.findByText(/Ring 24 november 2026 kl\. 14\.00\./);
   expect(screen.getByRole("link", { name: "Ring +46701234567" }).getAttribute("href")).toBe("tel:+46701234567");
   const before = { Outcome: "NotReached", Note: "Mobilsvar.", At: "2026-11-24T13:05:00Z", Name: "Karin Ekdal" };
   opened.api.responses["POST /questions/7/calls"] = () => {
-    opened.api.responses["GET /questions/7"] = { status: 200, body: { ...held, Calls: [before] } };
-    return { status: 201, body: held };
+    opened.api.responses["GET /questions/7"] = { status: 200, body: { ...reserved, Calls: [before] } };
+    return { status: 201, body: reserved };
   };
   const note = async (outcome: string) => {
     await userEvent.click(screen.getByRole("button", { name: "Anteckna samtalet" }));
@@ -110,7 +110,7 @@ test("a question answered by phone can't be reserved", async () => {
   expect(screen.queryByRole("button", { name: "Reservera" })).toBeNull();
 });
 
-test("a question held by a colleague shows no phone number or buttons; other question types have no call panel", async () => {
+test("a question reserved by a colleague shows no phone number or buttons; other question types have no call panel", async () => {
   await open(call({ ReservedBy: heldByElias() }));
   await screen.findByText(/Den som har reserverat frågan ser numret/);
   expect(screen.queryByRole("button", { name: /samtalet|tid/ })).toBeNull();
@@ -133,7 +133,7 @@ test("a question answered by phone only has a page with its calls; one with a wr
   await waitFor(() => expect(other.place()).toBe("/answers/7"));
 });
 
-test("the call list is sorted by time on the server, and links phone numbers that are present", async () => {
+test("the call list is sorted by time on the server, and links existing phone numbers", async () => {
   const rows = [
     call({ ID: 8, Title: "Utan tid" }),
     call({ ID: 7, Title: "Försenat", DueAt: AgreedAt, Late: true, ReservedBy: heldByKarin(), Phone: Asker.Phone }),

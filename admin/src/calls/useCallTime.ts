@@ -13,7 +13,7 @@ export function useCallTime(at: string | null) {
     fields,
     change: setFields,
     isAskingAgain,
-    /** Books with `book`. Returns false if a confirmation is needed. @throws what else `book` throws */
+    /** Books with `book`. Returns false if a confirmation is needed. @throws any other error of `book` */
     save: async (book: (agreed: AgreeOnCall) => Promise<unknown>): Promise<boolean> => {
       try {
         await book({ AgreedAt: toInstant(fields), ...(isAskingAgain && { OutsideHours: true }) });

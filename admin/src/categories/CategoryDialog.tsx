@@ -46,7 +46,7 @@ export function CategoryDialog({ areas, category, ParentID = null, onClose }: Pr
   );
   const area = areas.find(({ ID }) => ID === values.ParentID);
   const ownAddress = slug(area ? `${area.Uri} ${values.Name}` : values.Name);
-  // The address is derived from the name, so a missing name is the only error to report.
+  // The slug is derived from the name, so a missing name is the only error to report.
   const addressFault = ({ Name, Uri }: FormError["fields"]) =>
     Name && values.Uri === "" && !category ? undefined : Uri;
   const save = () =>

@@ -14,7 +14,7 @@ import { useFound } from "./useFound.ts";
 interface Command {
   group: string;
   text: string;
-  /** Of a question, an answer or a person that the API found. */
+  /** The ID of a question, an answer or a person in the API's results. */
   id?: number;
   keys?: string | undefined;
   run: () => void;
@@ -23,7 +23,7 @@ interface Command {
 const all = Object.values(shortcuts).flat();
 const keysFor = (fits: (shortcut: Shortcut) => boolean) => all.find(fits)?.keys;
 
-/** Groups whose commands are made from the typed text. */
+/** Groups whose commands come from the typed text. */
 const questionGroup = "Frågor";
 const orderGroup = "Beställningar";
 

@@ -30,7 +30,7 @@ function Listener({ shortcut, onPress }: { shortcut: Shortcut; onPress: () => vo
   return null;
 }
 
-/** Registers the shortcuts and holds the command palette. */
+/** Registers the shortcuts and contains the command palette. */
 export function Commands({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [hasLetters] = useStore(lettersKey, true);

@@ -50,7 +50,7 @@ test("Ctrl+K finds a page by part of its name, and Enter opens it", async () => 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("the reference of an order opens its page", async () => {
+test("an order's reference opens its page", async () => {
   const { place } = await open();
   await userEvent.type(await openPalette(), "o-12{Enter}");
   await waitFor(() => expect(place()).toBe("/orders/12"));

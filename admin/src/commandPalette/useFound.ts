@@ -12,7 +12,7 @@ import { useSession } from "../session/SessionContext.ts";
 /** Milliseconds without typing before the search begins. */
 const debounce = 250;
 
-/** Characters from which the content is searched. */
+/** Minimum length in characters before the content is searched. */
 const searchFrom = 3;
 
 interface Found {
@@ -34,8 +34,8 @@ export function useFound(words: string) {
   const mayFindPeople = isAdmin(me.roles);
   const [Query, setQuery] = useState("");
   useEffect(() => {
-    const pause = setTimeout(() => setQuery(words), debounce);
-    return () => clearTimeout(pause);
+    const timer = setTimeout(() => setQuery(words), debounce);
+    return () => clearTimeout(timer);
   }, [words]);
 
   const find = async (): Promise<Found[]> => {

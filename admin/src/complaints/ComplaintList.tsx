@@ -21,7 +21,7 @@ const filters = [
   />,
 ];
 
-/** /admin/complaints: complaints about purchases, by the last day of our answer. */
+/** /admin/complaints: complaints about purchases, by the deadline of the firm's reply. */
 export function ComplaintList() {
   return (
     <StaffList

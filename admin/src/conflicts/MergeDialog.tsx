@@ -19,7 +19,7 @@ import { type Choice, conflicting, differing, likelyChoice, type MergeField, mer
 
 interface Props<V extends object> {
   fields: readonly MergeField<V>[];
-  /** The values that the form began with. */
+  /** The form's initial values. */
   base: V;
   mine: V;
   theirs: V;
@@ -30,7 +30,7 @@ interface Props<V extends object> {
 const formatted = <V,>({ name, format }: MergeField<V>, values: V): string =>
   format ? format(values) : stripHtml(String(values[name] ?? "").replace(/<\/(p|li|h2|h3)>/g, "$&\n")).trim();
 
-/** Resolves a conflict field by field. What was typed stays in the form until then. */
+/** Resolves a conflict field by field. The form preserves the typed values until then. */
 export function MergeDialog<V extends object>({ fields, base, mine, theirs, onChosen, onClose }: Props<V>) {
   const apart = differing(fields, mine, theirs);
   const inConflict = conflicting(fields, base, mine, theirs);

@@ -36,7 +36,7 @@ test("on an edit conflict both versions are shown, merged field by field, edited
 
   const dialog = within(await screen.findByRole("dialog", { name: "Någon annan hann spara före dig" }));
   const text = within(dialog.getByRole("group", { name: "Beskrivning" }));
-  // Only I changed the title, so nothing is asked about it.
+  // Only I changed the title, so it is not in the dialog.
   expect(dialog.queryByRole("group", { name: "Rubrik" })).toBeNull();
   expect(text.getByText(/Mitt tillägg/).tagName).toBe("INS");
   await userEvent.click(text.getByLabelText("Den andras"));
@@ -57,7 +57,7 @@ test("on an edit conflict both versions are shown, merged field by field, edited
   ]);
 });
 
-test("on a form page too, fields changed only by the other user are merged without a question", async () => {
+test("on a form page too, fields changed only by the other user are merged automatically", async () => {
   const own = { ID: 7, Name: "Kort svar", Type: "Free", Body: "<p>Hej!</p>" };
   const stored = { ...own, Kind: "answer", UpdatedAt: "2026-11-20T09:00:00Z" };
   const theirs = { ...stored, Kind: "facts", Type: "Express", UpdatedAt: "2026-11-20T10:00:00Z" };

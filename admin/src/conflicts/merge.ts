@@ -33,7 +33,7 @@ export const conflicting = <V>(fields: readonly MergeField<V>[], base: V, mine: 
     ({ name }) => !isEqual(base[name], mine[name]) && !isEqual(base[name], theirs[name]),
   );
 
-/** Default choice: the side that changed the field, mine if both did. */
+/** Default choice: the side that changed the field; mine if both changed it. */
 export const likelyChoice = <V>(name: keyof V, base: V, mine: V): Choice =>
   isEqual(base[name], mine[name]) ? "theirs" : "mine";
 

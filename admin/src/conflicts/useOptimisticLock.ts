@@ -7,7 +7,7 @@ export interface Merging<Row, Values extends object> {
   base: Values;
   mine: Values;
   valuesOf: (row: Row) => Values;
-  take: (values: Values, present: Row) => void;
+  applyMerge: (values: Values, current: Row) => void;
 }
 
 /**
@@ -24,8 +24,8 @@ export function useOptimisticLock<Row extends { UpdatedAt: string }, Values exte
   const base = valuesOf(read);
   const merging: Merging<Row, Values> = {
     ...{ fields, base, mine: values, valuesOf },
-    take(merged, present) {
-      setRead(present);
+    applyMerge(merged, current) {
+      setRead(current);
       setValues(merged);
     },
   };

@@ -1,3 +1,3 @@
-/** The nonce of this page, which style elements need. Vite writes the element (`html.cspNonce`). */
+/** The page's nonce, which style elements need. Vite writes it to a meta element (`html.cspNonce`). */
 export const nonce = (): string | undefined =>
   document.querySelector<HTMLElement>("meta[property=csp-nonce]")?.nonce || undefined;

@@ -4,7 +4,7 @@ interface TrustedTypesWindow {
   trustedTypes?: { createPolicy(name: "default", rules: { createHTML: (html: string) => string }): unknown };
 }
 
-// The editor parses HTML as text. Under Trusted Types its text passes this policy; scripts from text stay forbidden.
+// The editor parses HTML as text. Under Trusted Types the HTML passes this policy; script text remains forbidden.
 (window as TrustedTypesWindow).trustedTypes?.createPolicy("default", {
   createHTML: (html) => DOMPurify.sanitize(html, { ADD_ATTR: ["target"] }),
 });

@@ -77,7 +77,7 @@ test("a figure's link sets the filter of its list", async () => {
       <AnsweredList />
     </>,
   );
-  // Searches by role are slow on a loaded machine.
+  // Queries by role are slow on a loaded machine.
   await screen.findByText("7");
   await userEvent.click(screen.getByRole("link", { name: /^Besvarade för sent ?7/ }));
   goTo("/questions/answered/1");
@@ -96,7 +96,7 @@ test("the week's chart is also a table, whose figures link to that day's lists",
   expect(table.getAllByRole("row")).toHaveLength(9);
 });
 
-test("figures that failed show a retry button, and no placeholders that never end", async () => {
+test("figures that failed to load show a retry button and no skeletons", async () => {
   const { api } = await open(karin, { "GET /desk": problem(403, "NOT_ALLOWED") });
   const again = await screen.findByRole("button", { name: "Försök igen" });
   await screen.findByText("Min fråga");
@@ -107,7 +107,7 @@ test("figures that failed show a retry button, and no placeholders that never en
   await screen.findByRole("link", { name: /^Försenade ?4/ });
 });
 
-test("a list of the dashboard that failed has a retry, and doesn't say that it is empty", async () => {
+test("a list of the dashboard that failed to load has a retry, and doesn't look empty", async () => {
   const { api } = await open(karin, { "GET /questions": problem(403, "NOT_ALLOWED") });
   const [again] = await screen.findAllByRole("button", { name: "Försök igen" });
   expect(screen.queryByText(/Du har inga frågor|Alla frågor är besvarade/)).toBeNull();

@@ -11,7 +11,7 @@ interface Props extends ListPlace {
   count: number | undefined;
   /** Explanation below the count. */
   more?: ReactNode;
-  /** Marked as an error if the count isn't zero. */
+  /** Styled as an error if the count isn't zero. */
   isBad?: boolean;
 }
 

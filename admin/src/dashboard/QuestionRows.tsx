@@ -23,7 +23,7 @@ export type Row = QuestionListItem & { id: number };
 interface Props {
   heading: string;
   empty: string;
-  /** Where to go on when it is empty. */
+  /** Link to the next step when the list is empty. */
   next?: { list: string; text: string };
   query: ComponentProps<typeof QueryContent<Row[]>>["query"];
   place: string;

@@ -7,7 +7,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { Panel } from "../ui/Panel.tsx";
 
-/** One's own meetings and calls of today; nothing on a day without any. */
+/** The signed-in user's meetings and calls of today; renders nothing without any. */
 export function TodaysMeetings() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();

@@ -15,7 +15,7 @@ export function toHttpError(body: ErrorBody, status: number): HttpError {
   );
 }
 
-/** Whether the API gave no answer of its own: a lost connection, a timeout or a 5xx. A 4xx is an answer. */
+/** Whether the API is down or failing: a lost connection, a timeout or a 5xx. A 4xx is not an outage. */
 export const isOutage = (error: unknown): boolean =>
   !(error instanceof HttpError && error.status >= 400 && error.status < 500);
 

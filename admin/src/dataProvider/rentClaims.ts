@@ -5,7 +5,7 @@ import { bodyOf, fileOf, recordOf } from "./reply.ts";
 /** Rent claims. */
 export const rentClaimMethods = (client: Client) => ({
   moveRentClaim: (id: number, body: MoveRentClaim) => recordOf(client.moveRentClaim({ params: { id }, body })),
-  /** The log records who read the number. */
+  /** The audit log records who read the number. */
   showPersonalNumber: async (id: number): Promise<string> =>
     (await bodyOf(client.showPersonalNumber({ params: { id } }))).PersonalNumber,
   downloadRentClaimFile: (id: number, fileId: number) =>

@@ -2,14 +2,14 @@ import { Alert, Button, Stack } from "@mui/material";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** When the text was written, and what differs from what is stored. */
+  /** When the text was written, and its differences from the stored text. */
   children: ReactNode;
   canRestore?: boolean;
   onRestore: () => void;
   onDismiss: () => void;
 }
 
-/** Offers back a text that an earlier page stored on this device but never saved. */
+/** Offers to restore text that an earlier page stored on this device but never saved. */
 export const DraftOffer = ({ children, canRestore = true, onRestore, onDismiss }: Props) => (
   <Alert severity="info" role="status">
     {children}

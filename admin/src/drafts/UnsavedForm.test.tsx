@@ -33,7 +33,7 @@ async function open(changes: object = {}) {
   return api;
 }
 
-test("typed text is on the device within a second, and is offered back on the next page", async () => {
+test("typed text is on the device within a second, and is offered on the next page", async () => {
   const api = await open();
   await userEvent.type(title(), " till Lund");
   const onDevice = async () => (await findFormDraft(place))?.values.Title;
@@ -51,7 +51,7 @@ test("typed text is on the device within a second, and is offered back on the ne
   await waitFor(async () => expect(await onDevice(), "as it was read").toBeUndefined());
 });
 
-test("an offer can be dismissed, and says when the record has changed since", async () => {
+test("an offer can be dismissed, and warns when the record has changed since", async () => {
   createFormDraftWriter([admin.UserID, "news/7", 1])({ ...news, Title: "Vi flyttar inte" });
   await open({ UpdatedAt: "2026-11-22T10:00:00Z" });
   await screen.findByText(/har ändrats sedan dess/);

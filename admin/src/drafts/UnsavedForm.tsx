@@ -12,7 +12,7 @@ import {
   removeFormDraft,
 } from "./formDrafts.ts";
 
-/** Stores a form's unsaved values on the device, and removes them when they are saved or left. */
+/** Stores a form's unsaved values on the device, and removes them when they are saved or discarded. */
 function useStoredValues(key: FormDraftKey): void {
   const write = useMemo(() => createFormDraftWriter(key), [key]);
   const { getValues } = useFormContext();
@@ -21,14 +21,14 @@ function useStoredValues(key: FormDraftKey): void {
   useEffect(() => write(isDirty && values ? getValues() : null), [write, values, isDirty, getValues]);
   useEffect(() => {
     const { pathname } = location;
-    // The page is left after a save, or when the user discards the text. The end of a session leaves the text.
+    // Removed after a save, or when the user discards the text. The end of a session preserves the text.
     return () => {
       if (location.pathname !== pathname) write(null);
     };
   }, [write]);
 }
 
-/** In a form of React-Admin: offers back what an earlier page stored on this device but never saved. */
+/** In a form of React-Admin: offers to restore values that an earlier page stored on this device but never saved. */
 export function UnsavedForm() {
   const { UserID } = useSession().me;
   const resource = useResourceContext();

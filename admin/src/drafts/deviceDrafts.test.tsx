@@ -35,13 +35,13 @@ const textsOnDevice = async () => (await findDeviceDrafts(karin.UserID, 7)).map(
 const withinASecond = { timeout: 1_000, interval: 20 };
 const text = (AnswerBody: string) => ({ AnswerBody, Provisions: [], ValidAt: null });
 
-/** The page is gone, but not what the browser has stored. */
+/** Unmounts the page and closes its API. The browser's storage remains. */
 async function killPage(api: { close: () => Promise<void> }) {
   cleanup();
   await api.close();
 }
 
-test("typed text is on the device within a second, is offered back on the next page, and is gone when saved", async () => {
+test("typed text is on the device within a second, is offered on the next page, and is removed when saved", async () => {
   const first = await open({ "POST /answers": down });
   await write("Ja, det får du.");
   await waitFor(async () => expect(await textsOnDevice()).toEqual(["<p>Ja, det får du.</p>"]), withinASecond);
@@ -57,7 +57,7 @@ test("typed text is on the device within a second, is offered back on the next p
   await killPage(second.api);
 });
 
-test("new text does not overwrite what is offered back, and the offer can be dismissed", async () => {
+test("new text does not overwrite the offered draft, and the offer can be dismissed", async () => {
   createDraftWriter([karin.UserID, 7, 1])(text("<p>Före strömavbrottet.</p>"));
   const { api } = await open({ "POST /answers": down });
   await screen.findByText(/Du skrev en text här/);
@@ -102,7 +102,7 @@ test("texts of other accounts and expired texts are removed", async () => {
   expect(await textsOnDevice()).toEqual([]);
 });
 
-test("a sign-out removes the texts; a session that the service ended leaves them", async () => {
+test("a sign-out removes the texts; a session ended by the service preserves them", async () => {
   const signOut = broadcastSignOut({ authStateReady: async () => {}, signOut: async () => {} });
   createDraftWriter([karin.UserID, 7, 3])(text("<p>Mitt.</p>"));
   await waitFor(async () => expect(await textsOnDevice()).toHaveLength(1));

@@ -35,7 +35,7 @@ const open = () => {
   return connection;
 };
 
-/** Without browser storage there are no drafts on the device. */
+/** Null without browser storage: no drafts are stored on the device. */
 export async function attempt<Result>(otherwise: Result, work: (db: IDBPDatabase<Schema>) => Promise<Result>) {
   try {
     return await work(await open());
@@ -44,7 +44,7 @@ export async function attempt<Result>(otherwise: Result, work: (db: IDBPDatabase
   }
 }
 
-/** Strict: the text is on the disk when this returns. */
+/** Strict durability: the text is on disk when this returns. */
 export const putDraft = <Name extends Store>(store: Name, draft: StoreValue<Schema, Name>): Promise<void> =>
   attempt(undefined, async (db) => {
     const transaction = db.transaction(store, "readwrite", { durability: "strict" });
@@ -60,8 +60,8 @@ export const pruneDeviceDrafts = (UserID: number, now = Date.now()): Promise<voi
   });
 
 /**
- * @returns a function that writes the newest value. Values that come during a write are coalesced, so a slow disk lags
- * one write behind.
+ * @returns a function that writes the newest value. Values that arrive during a write are coalesced, so a slow disk is
+ * at most one write behind.
  */
 export function coalesce<Value>(write: (value: Value) => Promise<void>): (value: Value) => void {
   let next: { value: Value } | undefined;

@@ -14,7 +14,7 @@ export interface FormDraft {
 
 export const removeFormDraft = (key: FormDraftKey) => attempt(undefined, (db) => db.delete("forms", key));
 
-/** The newest unsaved values of an account's form, apart from those of the form opened at that time. */
+/** The newest unsaved values of an account's form, except those of the form opened at that time. */
 export const findFormDraft = ([UserID, place, openedAt]: FormDraftKey): Promise<FormDraft | null> =>
   attempt(null, async (db) => {
     const drafts = (await db.getAll("forms")).filter(

@@ -21,7 +21,7 @@ export function hasOpenDraft(questionId: number): boolean {
 }
 
 /** Timeout of a save in milliseconds. */
-const patience = 30_000;
+const saveTimeout = 30_000;
 
 /** Saves the question's open draft, if any. @returns false if it failed */
 export async function saveOpenDraft(questionId: number): Promise<boolean> {
@@ -29,6 +29,6 @@ export async function saveOpenDraft(questionId: number): Promise<boolean> {
   if (actor === undefined) return true;
   actor.send({ type: "SAVE" });
   const isSettled = (draft: ReturnType<Actor["getSnapshot"]>) => !draft.matches("saving") && !draft.matches("typed");
-  const draft = await waitFor(actor, isSettled, { timeout: patience }).catch(() => null);
+  const draft = await waitFor(actor, isSettled, { timeout: saveTimeout }).catch(() => null);
   return draft?.matches("saved") === true;
 }

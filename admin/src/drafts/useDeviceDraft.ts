@@ -11,7 +11,7 @@ import {
   removeDeviceDraft,
 } from "./deviceDrafts.ts";
 
-/** Stores unsaved text on the device while it is written, and finds what an earlier page left there. */
+/** Stores unsaved text on the device while it is typed, and finds text that an earlier page stored. */
 export function useDeviceDraft(actor: ActorRefFrom<typeof answerDraft>) {
   const { me } = useSession();
   const { QuestionID } = actor.getSnapshot().context;
@@ -49,7 +49,7 @@ export function useDeviceDraft(actor: ActorRefFrom<typeof answerDraft>) {
       if (recovered) void removeDeviceDraft(recovered.key);
       setRecovered(null);
     },
-    /** Removes what is written here from the device, when the user chose not to save it. */
+    /** Removes this page's text from the device, when the user chose not to save it. */
     discard: () => write(null),
   };
 }

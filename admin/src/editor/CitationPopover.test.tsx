@@ -39,7 +39,7 @@ function Page() {
 }
 const point = (name: string) => fireEvent.pointerOver(screen.getByText(name), { pointerType: "mouse" });
 
-test("a mark that is pointed at shows its wording with its date; Escape closes it", async () => {
+test("hovering a mark shows the provision's wording with its date; Escape closes it", async () => {
   render(<Page />);
   point("3 kap. 4 §");
   const card = await screen.findByRole("tooltip");
@@ -48,7 +48,7 @@ test("a mark that is pointed at shows its wording with its date; Escape closes i
   await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
 });
 
-test("a caret that is moved into a mark shows its doubt; typing closes it", async () => {
+test("moving the caret into a mark shows the provision's doubt; typing closes it", async () => {
   render(<Page />);
   document.getSelection()?.collapse(screen.getByText("3 kap. 5 §").firstChild, 1);
   fireEvent(document, new Event("selectionchange"));

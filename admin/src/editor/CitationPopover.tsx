@@ -8,7 +8,7 @@ import { citationClass, placeAttribute } from "./citationMarks.ts";
 
 /** Milliseconds that the pointer rests on a mark before its card opens, and that it may leave mark and card. */
 const DELAY = 250;
-/** Milliseconds after typing in which the caret opens no card, so that none covers the text being written. */
+/** Milliseconds after typing during which the caret opens no card, so that it doesn't cover the text being written. */
 const TYPING = 1500;
 const wordingLength = 600;
 
@@ -16,7 +16,7 @@ interface Props {
   /** The element with the editor. */
   within: RefObject<HTMLElement | null>;
   checks: readonly CheckedProvision[];
-  /** What is doubtful about a provision, if anything. */
+  /** The doubt about a provision, if any. */
   doubtOf(checked: CheckedProvision): string | null;
 }
 

@@ -21,10 +21,10 @@ interface Mark {
   attributes: Record<string, string>;
 }
 
-/** Ends a paragraph, so that no citation begins in one and ends in the next. */
+/** Separates paragraphs, so that no citation spans two of them. */
 const blockEnd = "¶. ";
 
-/** Where the document cites provisions. */
+/** The positions of citations in the document. */
 function findMarks(document: Node): Mark[] {
   let text = "";
   const pieces: { at: number; position: number }[] = [];

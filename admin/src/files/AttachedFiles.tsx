@@ -12,7 +12,7 @@ interface AttachedFile {
 
 interface RowProps<File extends AttachedFile> {
   file: File;
-  /** What the file is, and when it came. */
+  /** The file's kind, size and upload time. */
   about: (file: File) => string;
   fetchFile: (id: number) => Promise<Blob>;
 }

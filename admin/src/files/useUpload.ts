@@ -24,7 +24,7 @@ export function useUpload() {
   return useUploadWith<StaffFile>(dataProvider.uploadFile);
 }
 
-/** The same, with another upload. */
+/** The same with another upload function. */
 export function useUploadWith<Uploaded>(upload: Upload<Uploaded>) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [formError, setFormError] = useState<string | null>(null);

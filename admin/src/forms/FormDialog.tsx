@@ -17,7 +17,7 @@ interface Props<Row, Values extends object> {
   maxWidth?: "sm" | "md";
   /** Labels of the submit button. */
   words?: { save: string; saving: string };
-  /** Resolves a CHANGED_BY_OTHER conflict; without it that is an error like others. */
+  /** Resolves a CHANGED_BY_OTHER conflict; without it the conflict is shown as an error. */
   merging?: Merging<Row, Values>;
   /** Unsaved input: asks before discarding it. */
   isChanged?: boolean;
@@ -40,7 +40,7 @@ export function FormDialog<Row extends { UpdatedAt: string }, Values extends obj
   const refresh = useRefresh();
   const [formError, setFormError] = useState<FormError | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [present, setPresent] = useState<Row | null>(null);
+  const [current, setCurrent] = useState<Row | null>(null);
   const [isAsked, ask] = useState(false);
   const leave = () => (isChanged ? ask(true) : onClose());
 
@@ -56,7 +56,7 @@ export function FormDialog<Row extends { UpdatedAt: string }, Values extends obj
       onClose();
     } catch (error) {
       const row = merging ? conflictingRow<Row>(error) : null;
-      setPresent(row);
+      setCurrent(row);
       setFormError(row ? null : toFormError(error));
       setSaving(false);
     }
@@ -72,14 +72,14 @@ export function FormDialog<Row extends { UpdatedAt: string }, Values extends obj
       onCancel={leave}
       over={
         <>
-          {merging && present && (
+          {merging && current && (
             <MergeDialog
               {...merging}
-              theirs={merging.valuesOf(present)}
-              onClose={() => setPresent(null)}
+              theirs={merging.valuesOf(current)}
+              onClose={() => setCurrent(null)}
               onChosen={(values) => {
-                merging.take(values, present);
-                setPresent(null);
+                merging.applyMerge(values, current);
+                setCurrent(null);
               }}
             />
           )}

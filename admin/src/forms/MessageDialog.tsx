@@ -17,7 +17,7 @@ interface DialogProps {
   hint: string;
   /** The field of the request body. */
   field?: keyof typeof maxLengths;
-  /** The submit button. */
+  /** The label of the submit button. */
   action?: string;
   sent: string;
   send: (Message: string) => Promise<unknown>;
@@ -26,7 +26,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** A message or reason as plain text, that can start from templates. */
+/** A message or reason as plain text, which can start from a template. */
 export function MessageDialog({
   title,
   label,

@@ -25,7 +25,9 @@ function statusText({ State, TakenBy, TakenAt, HandledBy, HandledAt }: InboxItem
   return `${TakenBy?.Name} tar hand om det sedan ${TakenAt && formatDateTime(TakenAt)}`;
 }
 
-/** State changes. The buttons have the same positions in all states, so that a click doesn't hit another one. */
+/**
+ * State changes. The buttons have the same positions in all states, so that a second click doesn't hit another button.
+ */
 function Moves({ item, move }: { item: InboxItem; move: Move }) {
   const { me } = useSession();
   const { State, TakenBy } = item;
@@ -89,7 +91,7 @@ function Sender({ item: { Name, Email, Phone, OrderRef, Reference } }: { item: I
 /** A message or report from a visitor, with its actions. */
 export function InboxCard({ item, move }: { item: InboxItem; move: Move }) {
   const [isNoting, setNoting] = useState(false);
-  // The button remains after "Dölj svaret", since it holds the undo.
+  // The button remains after "Dölj svaret", since it has the undo state.
   const [couldHide] = useState(item.About?.HasAnswer === true && !item.About.Hidden);
   const { State, About: about, Text, Note } = item;
   return (

@@ -59,22 +59,22 @@ const message = item(1, {
 
 /** A stateful fake of the inbox. */
 async function open(rows: InboxItem[]) {
-  const held = new Map(rows.map((row) => [row.ID, row]));
+  const stored = new Map(rows.map((row) => [row.ID, row]));
   const put =
     (id: number) =>
     ({ body }: { body: unknown }) => {
       const { State, Note } = body as { State?: InboxState; Note?: string };
       const by = State === "Taken" ? { TakenBy: karin, TakenAt: "2026-11-20T10:00:00Z" } : {};
       const changed = {
-        ...(held.get(id) as InboxItem),
+        ...(stored.get(id) as InboxItem),
         ...(State && { State, ...by }),
         ...(Note !== undefined && { Note }),
       };
-      held.set(id, changed);
+      stored.set(id, changed);
       return { status: 200, body: changed };
     };
   const list = ({ filter }: { filter: Record<string, unknown> }) => {
-    const Items = [...held.values()].filter(({ State }) => filter.State !== "Open" || State !== "Handled");
+    const Items = [...stored.values()].filter(({ State }) => filter.State !== "Open" || State !== "Handled");
     return { status: 200, body: { Items, Pages: 1, Total: Items.length, After: null } };
   };
   const opened = await renderWithApi(
@@ -138,7 +138,7 @@ test("a click during a pending request is queued, and no button moves", async ()
   await waitFor(() => expect(put(opened).map(([, body]) => body)).toEqual([{ State: "Taken" }, { State: "Handled" }]));
 });
 
-test("the buttons of a taken item keep their positions", async () => {
+test("the buttons of a taken item don't move", async () => {
   await open([report]);
   const done = (await card("Det heter 28 a §.")).getByRole("button", { name: "Klart" });
   await userEvent.click((await card("Det heter 28 a §.")).getByRole("button", { name: "Ta hand om" }));

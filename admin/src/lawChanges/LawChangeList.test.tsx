@@ -8,7 +8,7 @@ import { LawChangeList } from "./LawChangeList.tsx";
 let close = async () => {};
 afterEach(() => close());
 
-/** An act that is invented for this project. */
+/** A fictitious act. */
 const change = {
   ...{ ID: 1, Law: "Påhittad lag (2026:9001)", Sfs: "2026:9001", Chapter: "1", Paragraph: "2", InForce: "2026-07-01" },
   ...{ Label: "1 kap. 2 § Påhittad lag (2026:9001)", Before: "En ringklocka räcker.", After: "Två ringklockor krävs." },
@@ -23,7 +23,7 @@ const list = (...Answers: OutdatedAnswer[]) => ({
   headers: { "Content-Range": `answers 0-${Answers.length}/${Answers.length}` },
 });
 
-test("an answer whose law has changed shows both wordings, and leaves the list with a new day", async () => {
+test("an answer whose law has changed shows both wordings, and leaves the list with a new validity date", async () => {
   const { api, close: closeIt } = await renderWithApi(
     { resource: "law-changes", id: 0, screen: <LawChangeList /> },
     { "GET /outdatedAnswers": list(row), "PUT /answers/9": { status: 200, body: { ID: 9 } } },

@@ -8,11 +8,11 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { toFormError } from "../ui/formError.ts";
 import type { OutdatedRow } from "./LawChangeList.tsx";
 
-/** The day that an answer that is still right gets: today, or that of a change to come. */
+/** The new validity date of an answer that is still correct: today, or the date of a coming change. */
 const newDay = ({ Changes }: OutdatedRow): string =>
   [dayOf(new Date()), ...Changes.map(({ InForce }) => InForce)].toSorted().at(-1) ?? "";
 
-/** Gives the answer a new day, since it is still right, or leads to its editor. */
+/** Confirms that the answer is still correct with a new validity date, or links to its editor. */
 export function StillRight({ answer }: { answer: OutdatedRow }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

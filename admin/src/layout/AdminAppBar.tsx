@@ -43,7 +43,7 @@ export function AdminAppBar() {
         color="inherit"
         startIcon={<SearchIcon />}
         onClick={openPalette}
-        // On phones only the icon is seen.
+        // On phones only the icon is visible.
         sx={{ minWidth: 40, "& .MuiButton-startIcon": { "@media (width < 600px)": { mx: 0 } } }}
       >
         <Box component="span" sx={{ "@media (width < 600px)": visuallyHidden }}>

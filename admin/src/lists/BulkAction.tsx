@@ -24,7 +24,7 @@ interface Props {
 
 const questionNoun = { one: "fråga", many: "frågor" };
 
-/** Runs an action on the selected rows one by one, reports failures, and offers to undo. */
+/** Runs an action on the selected rows one by one, reports failures, and offers undo. */
 export function BulkAction({ label, working, past, action, undo, noun = questionNoun, nameOf }: Props) {
   const counted = (count: number) => (count === 1 ? `1 ${noun.one}` : `${count} ${noun.many}`);
   const refresh = useRefresh();

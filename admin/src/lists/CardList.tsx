@@ -6,7 +6,7 @@ import { EmptyList } from "./EmptyList.tsx";
 interface Props<Row> {
   /** Text of the empty list. */
   empty: string;
-  /** The list's own filter, with which an empty list is a success. */
+  /** The list's default filter. If nothing matches it, the work is done. */
   filter?: Record<string, unknown>;
   card: (row: Row) => ReactNode;
 }

@@ -3,7 +3,7 @@ import { type RaRecord, SelectInput, useGetList } from "react-admin";
 import { useSession } from "../session/SessionContext.ts";
 import { inline } from "./filterInputs.tsx";
 
-/** Chooses a present or former colleague. The signed-in person comes first. */
+/** Chooses a current or former colleague. The signed-in user comes first. */
 export function ColleagueInput(props: { source: string; label?: string; alwaysOn?: boolean; variant?: "outlined" }) {
   const { me } = useSession();
   const { data = [], isPending, error } = useGetList<Colleague & RaRecord>("colleagues");

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 
-/** Shapes are filled: paper, or wash with an accent outline. Lines are not: ink, or accent. */
+/** Classes: shapes are filled (`paper`, or `wash` with an accent outline), lines are stroked (`ink`, `accent`). */
 const illustrations = {
   /** An empty tray with a check mark: the work is done. */
   done: (

@@ -4,19 +4,19 @@ import { EmptyIllustration, type EmptyPicture } from "./EmptyIllustration.tsx";
 import { useListKey } from "./ListKey.ts";
 import { ListLink, type ListPlace } from "./ListLink.tsx";
 
-/** The next step from a list of work that is done. */
+/** The next step when a work queue is empty. */
 export const toUnanswered = { list: "questions/unanswered", text: "Ta en obesvarad fråga" };
 
 interface Props {
   picture: EmptyPicture;
   text: string;
-  /** The list's default filters, which the text is about. */
+  /** The list's default filters, which `text` describes. */
   filter?: Record<string, unknown>;
-  /** Where to go on. */
+  /** Link to the next step. */
   next?: ListPlace & { text: string };
 }
 
-/** Picture and text of an empty list, or of one with filters, which names the view: "Inga obesvarade frågor passar filtren." */
+/** Picture and text of an empty list. With filters the text names the view: "Inga obesvarade frågor passar filtren." */
 export function EmptyList({ picture, text, filter, next }: Props) {
   const { filterValues } = useListContext();
   const name = useListKey();

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useListContext } from "react-admin";
 import { LoadFailure } from "../ui/LoadFailure.tsx";
 
-/** The rows of a list, or its failure with a retry: a list that failed must not look empty. */
+/** The rows of a list, or its error with a retry: a list that failed to load must not look empty. */
 export function ListContent({ children }: { children: ReactNode }) {
   const { data, error, isFetching = false, refetch } = useListContext();
   const isLoaded = data !== undefined;

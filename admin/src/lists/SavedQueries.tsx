@@ -27,7 +27,7 @@ interface SavedQuery {
 }
 
 /** Maximum length in characters. */
-const longest = 60;
+const maxLength = 60;
 
 /** Saved filters and sort orders. React-Admin's own menu puts filters into the URL, where search terms must not be. */
 export function SavedQueries() {
@@ -114,7 +114,7 @@ export function SavedQueries() {
               label="Namn på sökningen"
               value={name}
               onChange={(event) => setName(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: longest } }}
+              slotProps={{ htmlInput: { maxLength } }}
             />
           </DialogContent>
           <DialogActions>

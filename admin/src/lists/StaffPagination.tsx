@@ -9,7 +9,7 @@ interface DisplayedRows {
 }
 const lowerBoundLabel = ({ from, to, count }: DisplayedRows) => `${from}–${to} av fler än ${number.format(count)}`;
 
-/** Pagination that says when the total is a lower bound. A list that failed has none. */
+/** Pagination that marks a total that is a lower bound. Hidden when the list failed to load. */
 export function StaffPagination() {
   const { data, error, meta } = useListContext();
   if (error && data === undefined) return null;

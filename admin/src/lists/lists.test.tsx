@@ -50,7 +50,7 @@ test("a list that failed has a retry, and neither the text of an empty list nor 
   expect(screen.queryByRole("button", { name: "Försök igen" })).toBeNull();
 });
 
-test("an empty list has a picture and the next step; one that the filters emptied says so and clears them", async () => {
+test("an empty list has a picture and the next step; one emptied by filters explains it and can clear them", async () => {
   const none = { status: 200, body: { Questions: [], Pages: 0, Total: 0, After: null } };
   const { api } = await open({ "GET /questions": none });
   await screen.findByText("Inga frågor är besvarade ännu.");
@@ -66,7 +66,7 @@ test("an empty list has a picture and the next step; one that the filters emptie
   await screen.findByText("Depositionen");
 });
 
-test("a list whose refetch failed leaves the rows, and says that they may be stale", async () => {
+test("a list whose refetch failed still shows its rows, and warns that they may be stale", async () => {
   const { api } = await openLoaded();
   api.responses["GET /questions"] = failed;
   act(() => {
@@ -159,7 +159,7 @@ test("preferences are saved with the account, except search terms; a conflict is
   });
   expect(store.getItem("answers.queries")).toEqual([{ name: "Från förr" }]);
 
-  // Another window has saved preferences meanwhile.
+  // Another window has saved preferences since the last read.
   const Present = { Preferences: { "users.queries": [{ name: "Sökande" }] }, UpdatedAt: "2026-11-22T12:00:00Z" };
   api.responses["PUT /me/preferences"] = ({ body }) =>
     (body as { UpdatedAt: string }).UpdatedAt === Present.UpdatedAt

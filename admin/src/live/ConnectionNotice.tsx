@@ -2,9 +2,9 @@ import { Alert } from "@mui/material";
 import { useEffect, useState } from "react";
 
 /** Milliseconds before a broken connection is reported; most recover sooner. */
-const patience = 8_000;
+const noticeDelay = 8_000;
 
-/** Whether the browser reports a network. */
+/** Whether the browser is online. */
 function useIsOnline(): boolean {
   const [isOnline, setOnline] = useState(() => navigator.onLine);
   useEffect(() => {
@@ -19,13 +19,13 @@ function useIsOnline(): boolean {
   return isOnline;
 }
 
-/** Warns that the page may be stale, and says what happens to unsaved text. */
+/** Warns that the page may be stale, and whether unsaved text is preserved. */
 export function ConnectionNotice({ isConnected }: { isConnected: boolean }) {
   const isOnline = useIsOnline();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (isConnected) return;
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), noticeDelay);
     return () => {
       clearTimeout(timer);
       setLong(false);

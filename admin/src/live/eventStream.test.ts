@@ -36,7 +36,7 @@ function follow(url: string, more: object = {}) {
     token: async () => "a-token",
     onChange: (change) => changes.push(change),
     onConnection: (isConnected) => connections.push(isConnected),
-    pause: 20,
+    minBackoff: 20,
     ...more,
   });
   closing.push(stop);
@@ -67,7 +67,7 @@ test("a broken stream is reported and reconnected", async () => {
 
 test("a stream without heartbeats is replaced", async () => {
   const { url } = await openStream();
-  const { connections } = follow(url, { silence: 200 });
+  const { connections } = follow(url, { heartbeatTimeout: 200 });
   // On a loaded machine the first attempt may time out.
   await until(() => expect(connections.join()).toContain("true,false,true"));
 });

@@ -13,11 +13,11 @@ interface Subscription {
   onChange: (change: Change) => void;
   /** Called when the stream opens and breaks. */
   onConnection: (isConnected: boolean) => void;
-  /** First retry delay in milliseconds, doubled after each failure up to `longestPause`. */
-  pause?: number;
-  longestPause?: number;
+  /** First retry delay in milliseconds, doubled after each failure up to `maxBackoff`. */
+  minBackoff?: number;
+  maxBackoff?: number;
   /** Milliseconds without data after which the stream counts as broken. The server sends heartbeats more often. */
-  silence?: number;
+  heartbeatTimeout?: number;
 }
 
 const parseChange = (data: string): Change | null => {
@@ -34,14 +34,14 @@ const parseChange = (data: string): Change | null => {
  * the User-Token header.
  */
 export function followChanges(subscription: Subscription): () => void {
-  const { url, onChange, onConnection, longestPause = 30_000, silence = 60_000 } = subscription;
+  const { url, onChange, onConnection, maxBackoff = 30_000, heartbeatTimeout = 60_000 } = subscription;
   const stop = new AbortController();
-  let pause = subscription.pause ?? 1_000;
+  let backoff = subscription.minBackoff ?? 1_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const readStream = async () => {
     const dead = new AbortController();
-    let watch = setTimeout(() => dead.abort(), silence);
+    let heartbeat = setTimeout(() => dead.abort(), heartbeatTimeout);
     try {
       const token = await subscription.token();
       const response = await fetch(url, {
@@ -50,7 +50,7 @@ export function followChanges(subscription: Subscription): () => void {
       });
       if (!response.ok || response.body === null) return;
       onConnection(true);
-      pause = subscription.pause ?? 1_000;
+      backoff = subscription.minBackoff ?? 1_000;
       const parser = createParser({
         onEvent: ({ data }) => {
           const change = parseChange(data);
@@ -58,14 +58,14 @@ export function followChanges(subscription: Subscription): () => void {
         },
       });
       for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
-        clearTimeout(watch);
-        watch = setTimeout(() => dead.abort(), silence);
+        clearTimeout(heartbeat);
+        heartbeat = setTimeout(() => dead.abort(), heartbeatTimeout);
         parser.feed(chunk);
       }
     } catch {
       // The stream broke: `follow` retries.
     } finally {
-      clearTimeout(watch);
+      clearTimeout(heartbeat);
     }
   };
 
@@ -73,8 +73,8 @@ export function followChanges(subscription: Subscription): () => void {
     await readStream();
     if (stop.signal.aborted) return;
     onConnection(false);
-    timer = setTimeout(() => void follow(), pause * (0.75 + Math.random() / 2));
-    pause = Math.min(pause * 2, longestPause);
+    timer = setTimeout(() => void follow(), backoff * (0.75 + Math.random() / 2));
+    backoff = Math.min(backoff * 2, maxBackoff);
   };
 
   void follow();

@@ -12,7 +12,7 @@ import { QueryContent } from "../ui/QueryContent.tsx";
 
 const queryKey = ["desk", "mails"];
 
-function standing({ GivenUp, At, NextAt }: UndeliveredMail): string {
+function deliveryStatus({ GivenUp, At, NextAt }: UndeliveredMail): string {
   if (GivenUp) return `Gavs upp ${formatDateTime(At)} efter två dygns försök.`;
   return `Köat ${formatDateTime(At)}.${NextAt ? ` Nästa försök ${formatDateTime(NextAt)}.` : ""}`;
 }
@@ -46,7 +46,7 @@ function Mail({ mail }: { mail: UndeliveredMail }) {
           )}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {standing(mail)}
+          {deliveryStatus(mail)}
         </Typography>
       </Box>
       <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
@@ -88,7 +88,7 @@ function Mails() {
   );
 }
 
-/** /admin/mails: mails that did not arrive. */
+/** /admin/mails: queued and failed mails. */
 export function UndeliveredMails() {
   return (
     <RequireRole roles={["admin"]}>

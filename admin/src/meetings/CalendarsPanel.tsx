@@ -9,7 +9,7 @@ import { toFormError } from "../ui/formError.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
 
-/** A lawyer's meetings in a calendar of one's own, and that calendar's busy times. */
+/** Links a lawyer's own calendar: exports meetings to it, and imports its busy times. */
 export function CalendarsPanel({ id }: { id: number }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const queryClient = useQueryClient();

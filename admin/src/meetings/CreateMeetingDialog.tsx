@@ -16,7 +16,7 @@ interface Props {
   lawyerId: number | undefined;
   /** ISO 8601; null to be filled in. */
   start: string | null;
-  /** The meeting that is followed up. */
+  /** The meeting to follow up. */
   after: Booking | null;
   onSaved: () => void;
   onClose: () => void;
@@ -40,7 +40,7 @@ function startValues({ lawyerId, after }: Pick<Props, "lawyerId" | "after">) {
   };
 }
 
-/** Books for someone who has called, or a follow-up meeting. */
+/** Books a meeting for a caller, or a follow-up meeting. */
 export function CreateMeetingDialog({ lawyers, lawyerId, start, after, onSaved, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

@@ -13,13 +13,13 @@ import { HoursForm } from "./HoursForm.tsx";
 
 const closedWeek = Array.from({ length: 7 }, () => []);
 
-/** What somebody begins with who has not had meetings. */
+/** Default settings of a lawyer without meeting hours. */
 const newLawyer = (Lawyer: Availability["Lawyer"]): Availability => ({
   ...{ Lawyer, Active: false, Services: ["BOOK15"], Channels: ["Telephone"] },
   ...{ DailyLimit: null, Hours: closedWeek, Exceptions: [] },
 });
 
-/** /admin/meetings/hours: when a lawyer takes meetings. One's own, or any as an administrator. */
+/** /admin/meetings/hours: a lawyer's hours for meetings. Advisors edit their own, administrators any. */
 export function HoursPage() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();

@@ -17,14 +17,14 @@ import { daysBetween } from "./daysBetween.ts";
 
 interface Props {
   meetings: readonly BookingListItem[];
-  /** Whose hours are shown behind the meetings. */
+  /** The lawyer whose hours are shown behind the meetings. */
   lawyers: readonly Availability[];
   from: string;
   onRange: (from: string, to: string) => void;
   onOpen: (id: number) => void;
   /** A range was selected, in milliseconds since 1970. */
   onSelect: (start: number, end: number) => void;
-  /** A meeting was dragged. Resolves to false when it may not be there. */
+  /** A meeting was dragged. Resolves to false when the new time is refused. */
   onMove: (id: number, start: number) => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ function titleOf({ Booker, State, Lawyer, HasConflict }: BookingListItem, isAlon
     .join(" · ");
 }
 
-/** The hours in which a lawyer takes meetings, as a background. */
+/** A lawyer's hours for meetings, as a background. */
 const hoursOf = (lawyers: readonly Availability[], from: string) =>
   lawyers.flatMap((lawyer) =>
     daysBetween(from, 7).flatMap((day) =>
@@ -67,7 +67,8 @@ export function MeetingCalendar({ meetings, lawyers, from, onRange, onOpen, onSe
         slotDuration="00:30:00"
         snapDuration="00:15:00"
         height="auto"
-        // No time to scroll to: all hours are shown. FullCalendar scrolls a frame later, when it may be unmounted.
+        // Without a scroll time, since all hours are shown: FullCalendar scrolls a frame later, when it may be
+        // unmounted.
         scrollTime=""
         nowIndicator
         displayEventEnd={false}

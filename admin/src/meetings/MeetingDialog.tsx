@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A meeting with its data, and what can be done with it. */
+/** A meeting with its data and its actions. */
 export function MeetingDialog({ id, lawyers, onFollowUp, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const meeting = useQuery({ queryKey: ["meeting", id], queryFn: () => dataProvider.getMeeting(id) });
@@ -61,7 +61,7 @@ function MeetingContent({ meeting, lawyers, onFollowUp, onClose }: Omit<Props, "
   });
   const isComing = Date.parse(meeting.Start) > Date.now();
   const isConfirmed = meeting.State === "Confirmed";
-  // A call ends on the page of its question.
+  // The outcome of a call is registered on its question's page.
   const isCall = meeting.QuestionID !== null;
   const canCancel = !isCall && isComing && (isConfirmed || meeting.State === "AwaitingPayment");
   const { Booker: booker, OrderID } = meeting;

@@ -58,7 +58,7 @@ function Meetings({ lawyers }: { lawyers: Availability[] }) {
     void queryClient.invalidateQueries({ queryKey: ["lawyers"] });
   };
   const shown = lawyerId === undefined ? lawyers : lawyers.filter(({ Lawyer }) => Lawyer.UserID === lawyerId);
-  // One's own hours, or any as an administrator.
+  // Advisors edit their own hours, administrators any.
   const editable = lawyers.filter(({ Lawyer }) => isAdmin(me.roles) || Lawyer.UserID === me.UserID);
   const onRange = useCallback((from: string, to: string) => {
     const last = new Date(Date.parse(to) - 1).toISOString().slice(0, 10);

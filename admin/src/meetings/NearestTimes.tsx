@@ -5,13 +5,13 @@ import { useId, useState } from "react";
 import { HttpError } from "react-admin";
 import { fieldsOf, type LocalDateTime } from "../ui/localDateTime.ts";
 
-/** The free times that the refusal of a taken time names. */
+/** The free times in a TIME_TAKEN error. */
 function freeTimesOf(error: unknown): FreeTime[] {
   const body: unknown = error instanceof HttpError ? error.body : null;
   return FreeTime.array().catch([]).parse(Object(body).FreeTimes);
 }
 
-/** The free times nearest to one that was taken, from the refusal of the last save. */
+/** The free times nearest to a taken one, from the last save's error. */
 export function useNearestTimes() {
   const [times, setTimes] = useState<FreeTime[]>([]);
   /** Runs a save. @throws its error */
@@ -30,11 +30,11 @@ export function useNearestTimes() {
 interface Props {
   times: readonly FreeTime[];
   when: LocalDateTime;
-  /** Fills in the fields; the form is still to be sent. */
+  /** Fills in the fields without submitting the form. */
   onChoose: (when: LocalDateTime, time: FreeTime) => void;
 }
 
-/** Choices of free times, when the wanted one was taken. */
+/** Buttons with free times, when the chosen time was taken. */
 export function NearestTimes({ times, when, onChoose }: Props) {
   const id = useId();
   if (times.length === 0) return null;

@@ -7,7 +7,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Day and time of a meeting, in Swedish time. Meetings start on the quarter hour. */
+/** Day and time of a meeting, in Swedish time. Meetings start on a quarter hour. */
 export function WhenFields({ value, onChange, error }: Props) {
   const shared = { margin: "normal", slotProps: { inputLabel: { shrink: true } } } as const;
   return (

@@ -32,7 +32,7 @@ const meeting: Booking = {
   ...{ Notes: "", UpdatedAt: "2026-11-23T09:00:00.000Z" },
 };
 
-test("a meeting is moved without a mouse, in Swedish time, and cancelled only after a question", async () => {
+test("a meeting is moved without a mouse, in Swedish time, and cancelled only after a confirmation", async () => {
   const opened = await renderWithApi(
     {
       resource: "meetings",

@@ -57,7 +57,7 @@ test("publication is scheduled in Stockholm time, and needs both day and time", 
   expect(saves(api)).toEqual([expect.objectContaining({ PublishedAt: "2099-06-01T06:30:00.000Z" })]);
 });
 
-test("editing published news keeps its publication time", async () => {
+test("editing published news preserves its publication time", async () => {
   const PublishedAt = "2026-11-12T08:00:00.000Z";
   const { api, place } = await open({ "PUT /news/7": { status: 200, body: draft } }, { ...draft, PublishedAt });
   expect(screen.getByLabelText<HTMLInputElement>(/^Publicerad 12 november 2026/).checked).toBe(true);

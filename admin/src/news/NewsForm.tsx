@@ -19,7 +19,7 @@ const pictures = {
   "& .ProseMirror img.ProseMirror-selectednode": { outline: "3px solid", outlineColor: "primary.main" },
 };
 
-/** The fields of a news item. The text is that of an answer, with images. */
+/** The fields of a news item. The text has the editor of answers, with images. */
 export function NewsForm({ children }: { children?: ReactNode }) {
   const { token } = useSession();
   const options = useMemo(() => {

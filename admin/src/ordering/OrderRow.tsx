@@ -83,7 +83,7 @@ interface MoverProps {
   children: ReactNode;
 }
 
-/** Keeps the focus when its row moves, and at the ends of the list. */
+/** Preserves the focus when its row moves, and at the ends of the list. */
 function Mover({ label, isOff, onPress, children }: MoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);

@@ -7,7 +7,7 @@ import { Panel } from "../ui/Panel.tsx";
 
 const yesNo = (value: boolean) => (value ? "Ja" : "Nej");
 
-/** The buyer, and what the buyer has agreed to. */
+/** The buyer, and the buyer's consents. */
 export function Customer({ order }: { order: Order }) {
   const { Customer: customer, Reference } = order;
   return (

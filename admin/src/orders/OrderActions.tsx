@@ -43,7 +43,7 @@ function useAllowed({ State, Kind, AssignedTo, RefundableAmount, HeldUntil }: Or
   const { me } = useSession();
   const canDo = (event: OrderEvent) => nextOrderState(State, event) !== null;
   const isAdministrator = isAdmin(me.roles);
-  // Orders of questions are worked on through their question.
+  // The work on a question's order is done on the question's page.
   const hasOwnPage = Kind === "Product";
   const isWorker = isAdministrator || AssignedTo?.UserID === me.UserID;
   return {
@@ -58,7 +58,7 @@ function useAllowed({ State, Kind, AssignedTo, RefundableAmount, HeldUntil }: Or
   };
 }
 
-/** Who works on the order, when it is due, and what can be done. */
+/** The order's assignee, due time and actions. */
 export function OrderActions({ order }: { order: Order }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const allowed = useAllowed(order);

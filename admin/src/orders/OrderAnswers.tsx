@@ -10,7 +10,7 @@ function answerText(value: string | number | boolean): string {
   return String(value);
 }
 
-/** What the buyer answered and wrote. An order of a question leads to it: the work is done there. */
+/** The buyer's answers and text. An order of a question links to the question, where the work is done. */
 export function OrderAnswers({ order: { Answers, Message, DesiredStart, QuestionID } }: { order: Order }) {
   const isEmpty = Answers.length === 0 && Message === null && DesiredStart === null;
   return (

@@ -31,7 +31,7 @@ function Heading({ order }: { order: Order }) {
   );
 }
 
-/** Why no payment can start. Only admins see the reason. */
+/** The reason why no payment can start. Only admins see it. */
 function ConflictNotice({ order: { State, ConflictReason } }: { order: Order }) {
   if (State !== "ConflictReview") return null;
   return (
@@ -42,7 +42,7 @@ function ConflictNotice({ order: { State, ConflictReason } }: { order: Order }) 
   );
 }
 
-/** Who did what to the order, and when. */
+/** The order's history from the audit log. */
 function OrderHistory({ order: { History } }: { order: Order }) {
   if (History.length === 0) return null;
   return (
@@ -91,7 +91,7 @@ function Content({ order }: { order: Order }) {
   );
 }
 
-/** /admin/orders/{id}: one order with what the buyer wrote, its payments and the work on it. */
+/** /admin/orders/{id}: one order with the buyer's text, its payments and the actions on it. */
 export function OrderDetails() {
   return <DetailsPage<Order> kind="Beställning">{(order) => <Content order={order} />}</DetailsPage>;
 }

@@ -38,7 +38,7 @@ function ReceiptRow({ orderId, receipt }: { orderId: number; receipt: ReceiptIte
   );
 }
 
-/** The receipts and credit notes of an order, as the buyer has them. */
+/** The receipts and credit notes of an order, as the buyer sees them. */
 export function OrderReceipts({ order: { ID, Receipts } }: { order: Order }) {
   if (Receipts.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ export function OrderTimeLeft({ order }: { order: TimedOrder }) {
   );
 }
 
-/** A column: the due time, and beside it the time left. */
+/** A column with the due time and the time left. */
 export function OrderDueTime() {
   const order = useRecordContext<OrderListItem>();
   if (!order?.DueAt) return null;

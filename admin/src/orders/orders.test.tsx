@@ -26,7 +26,7 @@ async function open(shown: Order, me = karin) {
 }
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** The next write of this path succeeds, and the order is then this. */
+/** Makes the next write to this path succeed with this order. */
 function answer({ api }: Opened, path: string, after: Order) {
   api.responses[path] = () => {
     api.responses["GET /orders/12"] = { status: 200, body: after };
@@ -35,7 +35,7 @@ function answer({ api }: Opened, path: string, after: Order) {
 }
 const sent = ({ api }: Opened) => api.requests.find(({ method }) => method === "PUT")?.body;
 
-test("the list shows what is left to do by due time, with the time left, and links to the order", async () => {
+test("the list shows open orders by due time, with the time left, and links to the order", async () => {
   const late = order({ ID: 13, Reference: "O-13", ProductName: "Gåvobrev", Late: true, MinutesLeft: -30 });
   const opened = await renderWithApi(
     { resource: "orders", id: 1, screen: <OrderList /> },
@@ -55,7 +55,7 @@ test("the list shows what is left to do by due time, with the time left, and lin
   expect(asked).toMatchObject({ filter: { State: "Open" }, sort: ["DueAt", "ASC"] });
 });
 
-test("an advisor takes an order, and may then ask the customer, but not refund", async () => {
+test("an advisor takes an order, and may then write to the customer, but not refund", async () => {
   const opened = await open(order());
   screen.getByText("Har du barn?");
   expect(screen.queryByRole("button", { name: "Fråga kunden" })).toBeNull();
@@ -72,7 +72,7 @@ test("an advisor takes an order, and may then ask the customer, but not refund",
   expect(ask?.body).toEqual({ Message: "Vilka är arvingarna?" });
 });
 
-test("an order of a colleague has no buttons for the work, and neither has an order of a question", async () => {
+test("a colleague's order has no action buttons, and neither has an order of a question", async () => {
   await open(order({ ...inProgress, AssignedTo: { UserID: 5, Name: "Elias Norén" } }));
   screen.getByText(/^Elias Norén arbetar med beställningen/);
   expect(screen.queryByRole("button", { name: /Leverera|Fråga kunden|Ta beställningen/ })).toBeNull();
@@ -113,17 +113,23 @@ test("an admin refunds a part in kronor, with a reason", async () => {
 });
 
 test("an order with a possible conflict is cleared by an admin, with a reason", async () => {
-  const held = { State: "ConflictReview", PaidAt: null, DueAt: null, MinutesLeft: null, RefundableAmount: 0 } as const;
-  await open(order(held));
+  const inReview = {
+    State: "ConflictReview",
+    PaidAt: null,
+    DueAt: null,
+    MinutesLeft: null,
+    RefundableAmount: 0,
+  } as const;
+  await open(order(inReview));
   screen.getByText(/kan inte betalas förrän en administratör/);
   expect(screen.queryByRole("button", { name: "Godkänn för betalning" })).toBeNull();
   await close();
-  const opened = await open(order({ ...held, ConflictReason: "Motparten liknar en tidigare kund." }), admin);
+  const opened = await open(order({ ...inReview, ConflictReason: "Motparten liknar en tidigare kund." }), admin);
   screen.getByText(/Motparten liknar en tidigare kund/);
   await userEvent.click(screen.getByRole("button", { name: "Godkänn för betalning" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Godkänn beställningen för betalning" }));
   await userEvent.type(dialog.getByLabelText("Skäl"), "Det är en annan person.");
-  answer(opened, "PUT /orders/12/clear-conflict", order({ ...held, State: "Created" }));
+  answer(opened, "PUT /orders/12/clear-conflict", order({ ...inReview, State: "Created" }));
   await userEvent.click(dialog.getByRole("button", { name: "Godkänn" }));
   await screen.findByText("Beställd");
   expect(sent(opened)).toEqual({ Reason: "Det är en annan person." });

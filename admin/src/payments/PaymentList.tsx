@@ -90,7 +90,7 @@ function PaidAt() {
   return payment?.PaidAt ? <Day at={payment.PaidAt} /> : null;
 }
 
-/** /admin/payments: all payments. Each row leads to its order. */
+/** /admin/payments: all payments. Each row links to its order. */
 export function PaymentList() {
   const isSmall = useIsSmall();
   const empty = <EmptyList picture="purchases" text="Ingen har betalat något ännu." />;

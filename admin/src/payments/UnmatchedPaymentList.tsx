@@ -21,7 +21,7 @@ const filters = [
   />,
 ];
 
-/** /admin/unmatched-payments: money in the provider's books that fits no payment of ours. */
+/** /admin/unmatched-payments: money in the provider's books without a payment in the service. */
 export function UnmatchedPaymentList() {
   return (
     <StaffList

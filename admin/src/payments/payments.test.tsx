@@ -35,7 +35,7 @@ async function openQueue(me = karin) {
   return opened;
 }
 
-test("a payment leads to its order", async () => {
+test("a payment links to its order", async () => {
   const opened = await renderWithApi(
     { resource: "payments", id: 1, screen: <PaymentList /> },
     { "GET /payments": { status: 200, body: { Payments: [payment], Pages: 1, Total: 1, After: null } } },

@@ -77,7 +77,7 @@ test("a number out of range shows a Swedish error, not the browser's validation 
   expect(puts(api)).toEqual([expect.objectContaining({ DeliveryWorkingDays: 0 })]);
 });
 
-test("only a price that is not yet valid can be removed", async () => {
+test("only a price that is not yet in force can be removed", async () => {
   const { api } = await open({ "DELETE /product/7/prices/2": { status: 200, body: { ...product, Prices: [begun] } } });
   const history = within(screen.getByRole("table", { name: "Prishistorik" }));
   expect(history.getAllByRole("button", { name: "Ta bort" })).toHaveLength(1);

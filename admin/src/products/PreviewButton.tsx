@@ -9,10 +9,10 @@ import { PublicProductPreview, type ShownProduct } from "./PublicProductPreview.
 import { type TypedProduct, toSave } from "./productForm.ts";
 
 /** The price typed for a new product, or the current one. */
-function priceOf(held: TypedProduct & Pick<Partial<ManagedProduct>, "TaxRate">) {
-  const { Kronor, Tax = 2500 } = held;
-  if (held.Amount !== undefined && held.Amount !== null) {
-    const { Amount, TaxAmount, TaxRate, LowestAmount } = held;
+function priceOf(values: TypedProduct & Pick<Partial<ManagedProduct>, "TaxRate">) {
+  const { Kronor, Tax = 2500 } = values;
+  if (values.Amount !== undefined && values.Amount !== null) {
+    const { Amount, TaxAmount, TaxRate, LowestAmount } = values;
     return { Amount, TaxAmount: TaxAmount ?? 0, TaxRate: TaxRate ?? 0, LowestAmount: LowestAmount ?? null };
   }
   const Amount = parseAmount(Kronor ?? "");

@@ -25,13 +25,13 @@ export function Prices() {
   const [Prices, Amount, , , , IsSold] = watch(priced);
   if (!record || !Prices) return null;
 
-  const take = (after: ManagedProduct) => {
+  const updateForm = (after: ManagedProduct) => {
     for (const name of priced) setValue(name, after[name]);
   };
   const withdraw = async ({ ID }: ProductPrice) => {
     try {
       // `UpdatedAt` is not updated: the response may have a colleague's changes, which the form lacks.
-      take(await dataProvider.withdrawPrice(record.ID, ID));
+      updateForm(await dataProvider.withdrawPrice(record.ID, ID));
       notify("Priset är borttaget.", { type: "success" });
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: "error" });
@@ -73,7 +73,7 @@ export function Prices() {
           taxRate={getValues().TaxRate}
           save={async (price) => {
             const after = await dataProvider.addPrice(record.ID, price, getValues().UpdatedAt);
-            take(after);
+            updateForm(after);
             setValue("UpdatedAt", after.UpdatedAt);
           }}
           onClose={() => setOpen(false)}

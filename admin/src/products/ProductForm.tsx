@@ -29,7 +29,7 @@ interface Props {
 export const NewProductForm = () => <ProductForm isNew />;
 
 /**
- * The fields of a product. The API validates lengths and addresses. Prices of an existing product are saved
+ * The fields of a product. The API validates lengths and slugs. Prices of an existing product are saved
  * separately.
  */
 export function ProductForm({ isNew = false, children }: Props) {

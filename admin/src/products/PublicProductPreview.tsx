@@ -15,7 +15,7 @@ type Texts =
   | "RequiresPersonalNumber"
   | "DeliveryWorkingDays";
 
-/** The fields that the preview shows. */
+/** The fields in the preview. */
 export interface ShownProduct extends Pick<Product, Texts> {
   price: Pick<Product, "Amount" | "TaxAmount" | "TaxRate" | "LowestAmount"> | null;
 }

@@ -12,7 +12,7 @@ const begun = { ID: 1, Amount: 100_000, TaxAmount: 20_000, TaxRate: 2500, ValidF
 const coming = { ID: 2, Amount: 120_000, TaxAmount: 24_000, TaxRate: 2500, ValidFrom: "2099-01-01T23:00:00.000Z" };
 const service = { ID: 2, Code: "Express", Name: "Expressfråga", Promise: "Svar.", Active: true, Amount: 100_000 };
 
-test("only a service's price that is not yet valid can be removed", async () => {
+test("only a service's price that is not yet in force can be removed", async () => {
   let prices = [coming, begun];
   const { api, close: end } = await renderWithApi(
     { resource: "services", id: 2, screen: <ServiceList />, me: account({ roles: ["admin"] }) },

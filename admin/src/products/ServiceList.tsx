@@ -25,7 +25,7 @@ import { isComingPrice, priceStartLabel } from "./productLabels.ts";
 
 type Row = ManagedService & RaRecord;
 
-/** Puts the service on sale or ends its sale, at once. */
+/** Starts or stops selling the service, at once. */
 function ActiveSwitch({ service: { Code, Name, Active } }: { service: Row }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
@@ -47,7 +47,7 @@ function ActiveSwitch({ service: { Code, Name, Active } }: { service: Row }) {
   );
 }
 
-/** Removes a price that has not begun. */
+/** Removes a price that is not yet in force. */
 function WithdrawButton({ service: { Code }, price }: { service: Row; price: ProductPrice }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

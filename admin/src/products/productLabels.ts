@@ -30,10 +30,10 @@ const clock = new Intl.DateTimeFormat("sv-SE", { timeStyle: "medium", timeZone: 
 /** Prices set for a day begin at midnight in Stockholm; those of the first migration at midnight UTC. */
 const beginsWithDay = (at: Date) => clock.format(at) === "00:00:00" || at.getTime() % 86_400_000 === 0;
 
-/** Whether the price has not begun, and can be withdrawn. */
+/** Whether the price is not yet in force, and can be withdrawn. */
 export const isComingPrice = ({ ValidFrom }: Pick<ProductPrice, "ValidFrom">) => new Date(ValidFrom) > new Date();
 
-/** "1 januari 2025"; with the time where a price began at once. */
+/** "1 januari 2025"; with the time if the price took effect at once. */
 export function priceStartLabel(price: Pick<ProductPrice, "ValidFrom">): string {
   const at = new Date(price.ValidFrom);
   if (isComingPrice(price)) return `${formatDate(at)} (kommande)`;

@@ -5,7 +5,7 @@ import { AnsweredNotice } from "./AnsweredNotice.tsx";
 import { ClosedNotice } from "./ClosedNotice.tsx";
 import { HeldNotice } from "./HeldNotice.tsx";
 
-/** Shows how the question ended or until when it is held, or the children while it can be worked on. */
+/** Shows the outcome of a question, or until when it is on hold; otherwise the children. */
 export function EndNotice({ question, children }: { question: Question; children: ReactNode }) {
   if (isAnswered(question.State)) return <AnsweredNotice question={question} />;
   if (isClosed(question.State)) return <ClosedNotice question={question} />;

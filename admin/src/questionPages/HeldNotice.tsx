@@ -1,7 +1,10 @@
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Typography } from "@mui/material";
 
-/** Replaces the actions on a paid question while its asker may withdraw, and has not asked us to begin before. */
+/**
+ * Replaces the actions on a paid question that is on hold: the withdrawal period runs, and the asker has not consented
+ * to an earlier start.
+ */
 export function HeldNotice({ until }: { until: string }) {
   return (
     <Typography>

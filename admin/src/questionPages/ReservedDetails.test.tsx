@@ -98,7 +98,7 @@ test("a conflicting save shows the diff, and the other text can be used", async 
   expect(difference.querySelector("del")?.textContent).toContain("Skrivet");
   expect(difference.querySelector("ins")?.textContent).toContain("Mitt");
   expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt.");
-  // The texts are below a long editor: the bar, which is always in view, leads to them.
+  // The texts are below a long editor: the sticky bar links to them.
   const scrolledTo = new Promise<Element>((resolve) => {
     Element.prototype.scrollIntoView = function () {
       resolve(this);
@@ -112,7 +112,7 @@ test("a conflicting save shows the diff, and the other text can be used", async 
   await waitFor(() => expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toContain("Mitt."));
 });
 
-test("an edit in another tab is merged where it doesn't overlap, and named as one's own", async () => {
+test("an edit in another tab is merged where it doesn't overlap, and attributed to the same user", async () => {
   let stored = answer("<p>Ja.</p><p>Skriv till värden.</p>", 3);
   const { api } = await open({
     "GET /questions/7": withDraft,

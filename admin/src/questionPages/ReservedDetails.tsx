@@ -51,13 +51,13 @@ function Writing({ question, answer }: { question: Question; answer: StaffAnswer
   );
 }
 
-/** An open editor remains when the reservation ends, so that no text is lost. */
+/** An open editor stays open when the reservation ends, so that no text is lost. */
 function WritingPlace({ question, reservation }: { question: Question; reservation: Reservation }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const isMine = reservation.state.matches("reservedByMe");
   const [hasBegun, setBegun] = useState(isMine);
   if (isMine && !hasBegun) setBegun(true);
-  // Fetched once: the draft's machine owns the text from then on.
+  // Fetched once: then the draft's state machine owns the text.
   const answer = useQuery({
     queryKey: ["draft", question.ID],
     queryFn: async () => (question.HasAnswer ? (await dataProvider.findAnswer(question.ID)).data : null),

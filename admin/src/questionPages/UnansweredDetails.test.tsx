@@ -43,7 +43,7 @@ test("a free question is reserved and can be answered, and undo releases it", as
   ]);
 });
 
-test("a paid question that waits for the time for withdrawal says until when, and has no button", async () => {
+test("a paid question on hold for the withdrawal period shows until when, and has no button", async () => {
   const held = question({ Type: "Express", HeldUntil: "2026-12-08T23:00:00Z" });
   await open({ "GET /questions/7": ok(held) });
   await screen.findByText(/Frågan kan reserveras från 9 december 2026 kl\. 0\.00\.$/);

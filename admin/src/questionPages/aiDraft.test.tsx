@@ -24,7 +24,7 @@ const draft = (...texts: string[]) => ({
   },
 });
 
-/** The editor of a reserved question, with the machine's draft open beside it. */
+/** The editor of a reserved question, with the AI draft open beside it. */
 async function openDraft(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
@@ -54,7 +54,7 @@ async function send() {
 
 const slow = { timeout: 10_000 };
 
-test("a sentence is accepted, another is taken over, and sending is refused until the other is rewritten", async () => {
+test("one sentence is accepted, another is inserted, and sending is refused until the other is rewritten", async () => {
   const { api, panel, place } = await openDraft({
     "POST /questions/7/aiDraft": draft(first, second),
     "POST /questions/7/aiDraft/acceptances": { status: 204, body: null },
@@ -103,7 +103,7 @@ test("an acceptance that fails shows the error, adds nothing and can be retried"
   expect(panel.queryByRole("alert")).toBeNull();
 });
 
-test("says that it searches, that nothing answers, and that it failed; opening it again asks again", async () => {
+test("shows loading, no result and failure; opening it again retries", async () => {
   const { api, panel } = await openDraft({ "POST /questions/7/aiDraft": draft() });
   expect(panel.getByRole("status").textContent).toBe("Letar bland publicerade svar och lagrum …");
   await panel.findByText("Inget publicerat svar besvarar frågan tillräckligt tydligt.");

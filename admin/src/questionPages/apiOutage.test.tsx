@@ -14,7 +14,7 @@ afterEach(async () => {
   await close();
 });
 
-const held = { status: 200, body: question({ ReservedBy: heldByKarin(), HasAnswer: true }) };
+const reserved = { status: 200, body: question({ ReservedBy: heldByKarin(), HasAnswer: true }) };
 const answer = { status: 200, body: { ID: 7, AnswerBody: "<p>Ja.</p>", Provisions: [], ValidAt: null, Version: 3 } };
 const down = problem(503, "SERVICE_UNAVAILABLE");
 
@@ -22,7 +22,7 @@ async function open(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
     {
-      "GET /questions/7": held,
+      "GET /questions/7": reserved,
       "GET /questions/7/answer": answer,
       "GET /questions/7/readings": noPeerReview,
       ...responses,
@@ -32,7 +32,7 @@ async function open(responses: Parameters<typeof renderWithApi>[1]) {
   return opened;
 }
 
-/** React Query reads again when the window gets focus. */
+/** React Query refetches when the window gets focus. */
 const refetch = () =>
   act(() => {
     focusManager.setFocused(false);
@@ -53,7 +53,7 @@ test.each([down, problem(504, "TIMEOUT"), problem(500, "INTERNAL_SERVER_ERROR")]
     expect(screen.getByRole("textbox", { name: "Svar" })).toBe(editor);
     expect(place()).toBe("/questions/reserved/7");
     expect(screen.queryByText(/finns inte/)).toBeNull();
-    api.responses["GET /questions/7"] = held;
+    api.responses["GET /questions/7"] = reserved;
     await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
     expect(screen.getByRole("textbox", { name: "Svar" })).toBe(editor);
@@ -71,22 +71,22 @@ test("a lost connection leaves the editor as it is", async () => {
   expect(place()).toBe("/questions/reserved/7");
 });
 
-test("a page opened while the API is down says so, and opens when it is back", async () => {
+test("a page opened while the API is down shows an error, and its content when the API is back", async () => {
   const { api, place } = await open({ "GET /questions/7": down });
   await screen.findByText(/tillfälligt otillgänglig.*Sidan försöker igen av sig själv/);
   expect(screen.queryByText(/finns inte/)).toBeNull();
-  api.responses["GET /questions/7"] = held;
+  api.responses["GET /questions/7"] = reserved;
   await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
   await screen.findByRole("textbox", { name: "Svar" });
   expect(place()).toBe("/questions/reserved/7");
 });
 
-test("a question that does not exist leads to its list", async () => {
+test("a question that does not exist redirects to its list", async () => {
   const { place } = await open({ "GET /questions/7": problem(404, "NOT_FOUND") });
   await waitFor(() => expect(place()).not.toBe("/questions/reserved/7"));
 });
 
-test("a form page opened while the API is down says so and stays", async () => {
+test("a form page opened while the API is down shows an error and does not redirect", async () => {
   const opened = await renderWithApi(
     { resource: "news", id: 7, screen: <EditNews />, me: account({ roles: ["admin"] }) },
     { "GET /news/7": down },

@@ -8,12 +8,12 @@ import { useIsSmall } from "../ui/useIsSmall.ts";
 import { CompactList } from "./CompactList.tsx";
 import { QuestionTitle, QuestionType, Received, StateMarks } from "./QuestionColumns.tsx";
 import { QuestionTable } from "./QuestionTable.tsx";
-import { questionFilters, received, stages } from "./questionFilters.tsx";
+import { questionFilters, received, stateFilter } from "./questionFilters.tsx";
 
 const empty = <EmptyList picture="questions" text="Ingen har ställt någon fråga ännu." />;
 const filters = [
   ...questionFilters,
-  stages(...questionStates.filter((state) => state !== "AwaitingConfirmation")),
+  stateFilter(...questionStates.filter((state) => state !== "AwaitingConfirmation")),
   <ColleagueInput key="UserID" source="UserID" />,
   ...received,
 ];

@@ -17,7 +17,7 @@ import {
   published,
   questionFilters,
   received,
-  stages,
+  stateFilter,
   visibility,
 } from "./questionFilters.tsx";
 
@@ -30,7 +30,7 @@ const empty = <EmptyList picture="questions" text="Inga frågor är besvarade ä
 const filters = [
   ...questionFilters,
   answeredLateFilter,
-  stages("Answered", "Published"),
+  stateFilter("Answered", "Published"),
   <ColleagueInput key="UserID" source="UserID" />,
   visibility,
   ...published,

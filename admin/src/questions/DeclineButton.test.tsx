@@ -68,7 +68,7 @@ test("advisors other than the holder can't decline; admins can", async () => {
   await screen.findByRole("button", { name: "Tacka nej" });
 });
 
-test("a withdrawn question says so in place of the editor", async () => {
+test("a withdrawn question has a notice instead of the editor", async () => {
   const opened = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
     {

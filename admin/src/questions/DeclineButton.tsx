@@ -7,7 +7,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { MessageDialog } from "../forms/MessageDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 
-/** Declines the question with a reason; for the holder and admins, until the answer is sent. */
+/** Declines the question with a reason; for the holder of the reservation and admins, until the answer is sent. */
 export function DeclineButton({ question }: { question: Question }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();

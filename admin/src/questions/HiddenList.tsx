@@ -14,7 +14,7 @@ import { VisibilityButton } from "../visibility/VisibilityButton.tsx";
 import { CompactList } from "./CompactList.tsx";
 import { PublishedAt, QuestionTitle, QuestionType, StateMarks } from "./QuestionColumns.tsx";
 import { QuestionTable } from "./QuestionTable.tsx";
-import { published, questionFilters, received, stages } from "./questionFilters.tsx";
+import { published, questionFilters, received, stateFilter } from "./questionFilters.tsx";
 
 type Row = QuestionListItem & { id: number };
 
@@ -45,7 +45,7 @@ function HideAgain({ question: { ID } }: { question: QuestionListItem }) {
 const empty = <EmptyList picture="hidden" text="Inga frågor är dolda." />;
 const filters = [
   ...questionFilters,
-  stages(...questionStates.filter((state) => state !== "AwaitingConfirmation")),
+  stateFilter(...questionStates.filter((state) => state !== "AwaitingConfirmation")),
   <ColleagueInput key="UserID" source="UserID" />,
   ...published,
   ...received,

@@ -22,7 +22,7 @@ test("links to the unanswered question that is due first", async () => {
   expect(api.requests[0]).toMatchObject({ filter: { State: "unanswered" }, sort: ["DueAt", "ASC"], range: [0, 0] });
 });
 
-test("says when no question is left", async () => {
+test("shows a text when no question is left", async () => {
   await open([]);
   await screen.findByText("Klart. Ingen fråga väntar på svar.");
   expect(screen.queryByRole("link")).toBeNull();

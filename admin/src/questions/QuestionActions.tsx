@@ -14,7 +14,7 @@ interface Props {
 
 /** Actions on the question. The visibility of an answered question is changed on its answer's page. */
 export function QuestionActions({ question, list, children }: Props) {
-  // The button remains after "Visa", since it holds the undo.
+  // The button remains after "Visa", since it has the undo state.
   const [wasHidden] = useState(question.Hidden);
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap", "&:empty": { display: "none" } }}>

@@ -3,7 +3,7 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import { Card, CardContent, Stack, Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
 
-/** Who did what to the question, and when. */
+/** The question's history from the audit log. */
 export function QuestionHistory({ question: { History } }: { question: Question }) {
   const translate = useTranslate();
   if (History.length === 0) return null;

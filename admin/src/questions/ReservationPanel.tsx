@@ -7,7 +7,7 @@ import { UndoSnackbar } from "../ui/UndoSnackbar.tsx";
 import { leaseLabel } from "./questionLabels.ts";
 import type { Reservation } from "./useReservation.ts";
 
-function standing({ state }: Reservation): string {
+function reservationStatus({ state }: Reservation): string {
   const holder = state.context.ReservedBy;
   if (state.matches("reserving")) return "Reserverar …";
   if (state.matches("unreserving")) return "Lämnar tillbaka …";
@@ -34,7 +34,7 @@ export function ReservationPanel({ reservation, whenMine }: { reservation: Reser
   return (
     <Stack spacing={1.5} sx={{ mb: 1 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1.5 }}>
-        <Typography role="status">{standing(reservation)}</Typography>
+        <Typography role="status">{reservationStatus(reservation)}</Typography>
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: "wrap" }}>
           {(state.can({ type: "RESERVE" }) || state.matches("reserving")) && (
             <Button variant="contained" disabled={isPending} onClick={() => send({ type: "RESERVE" })}>

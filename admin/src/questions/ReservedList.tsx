@@ -6,7 +6,7 @@ import { useIsSmall } from "../ui/useIsSmall.ts";
 import { CompactList } from "./CompactList.tsx";
 import { Holder, QuestionTitle, QuestionType, StateMarks, WaitingSince } from "./QuestionColumns.tsx";
 import { QuestionTable } from "./QuestionTable.tsx";
-import { dueFilter, questionFilters, received, stages } from "./questionFilters.tsx";
+import { dueFilter, questionFilters, received, stateFilter } from "./questionFilters.tsx";
 import { leaseLabel } from "./questionLabels.ts";
 import { DueTime, TimeText } from "./TimeLeft.tsx";
 import { timeLeft } from "./timeLabels.ts";
@@ -16,7 +16,7 @@ const filters = [
   ...questionFilters,
   dueFilter,
   <ColleagueInput key="ReservedBy" source="ReservedBy" label="Kollega" alwaysOn />,
-  stages("Open", "NeedsInfo"),
+  stateFilter("Open", "NeedsInfo"),
   ...received,
 ];
 

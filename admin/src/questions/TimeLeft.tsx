@@ -43,7 +43,7 @@ export function TimeText({ question, instead }: { question: Timed; instead?: Rea
   );
 }
 
-/** A column: the due time, and beside it the time left with an icon and a colour. */
+/** A column with the due time, and the time left with an icon and a colour. */
 export function DueTime() {
   const question = useRecordContext<QuestionListItem>();
   if (!question) return null;

@@ -21,7 +21,7 @@ async function open(shown: object, responses: Parameters<typeof renderWithApi>[1
   return opened;
 }
 
-test("the holder asks for facts; an error preserves the text, and the clock is then shown as paused", async () => {
+test("the holder requests facts; an error preserves the text, and the deadline is then shown as paused", async () => {
   const { api } = await open(
     { ReservedBy: heldByKarin(), ...clock },
     { "PUT /questions/7/ask-for-facts": problem(503, "SERVICE_UNAVAILABLE") },
@@ -46,7 +46,7 @@ test("the holder asks for facts; an error preserves the text, and the clock is t
   expect(api.requests.findLast(({ method }) => method === "PUT")?.body).toEqual({ Message: "När flyttade du ut?" });
 });
 
-test("before a message from a template is sent, what is left to fill in is named", async () => {
+test("before a message from a template is sent, unfilled placeholders are listed", async () => {
   const template = { ID: 1, Kind: "facts", Name: "Papper", Body: "Vad står det om [det som frågan gäller]?" };
   await open(
     { ReservedBy: heldByKarin(), ...clock },
@@ -60,7 +60,7 @@ test("before a message from a template is sent, what is left to fill in is named
   expect(dialog.queryByText(/kvar att fylla i/)).toBeNull();
 });
 
-test("advisors other than the holder can read the messages but not ask", async () => {
+test("advisors other than the holder can read the messages but not request facts", async () => {
   await open({ ReservedBy: heldByElias(), Messages: [asked, given] });
   const messages = within((await screen.findByText("Uppgifter från den som frågade")).closest("li") as HTMLElement);
   messages.getByText("Den 1 september.");

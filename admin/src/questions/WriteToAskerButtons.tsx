@@ -9,7 +9,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { MessageDialog } from "../forms/MessageDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 
-/** Asks the asker for facts; for the holder and admins. */
+/** Requests facts from the asker; for the holder of the reservation and admins. */
 export function AskForFactsButton({ question }: { question: Question }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();

@@ -25,7 +25,7 @@ export const questionFilters = [
 ];
 
 /** Filters by state, among those of the list. */
-export const stages = (...states: QuestionState[]) => (
+export const stateFilter = (...states: QuestionState[]) => (
   <SelectInput
     sx={inline}
     key="Stage"

@@ -41,7 +41,7 @@ test("a late question shows its due time in Stockholm time", () => {
   expect([timeLeft(late), timeTone(late)]).toEqual(["Försenad sedan 20 november 2026 kl. 17.00", "error"]);
 });
 
-test("a question that waits for its asker is shown as paused, without a warning", () => {
+test("a question that waits for facts from the asker is shown as paused, without a warning", () => {
   const waiting = { ...open, State: "NeedsInfo" } as const;
   expect([timeLeft(waiting), timeTone(waiting)]).toEqual(["Pausad, 2 h 10 min arbetstid kvar", "default"]);
 });

@@ -15,10 +15,10 @@ const isFollowUpLate = ({ FollowUpAnsweredAt, FollowUpLate }: Timed): boolean =>
 /** Percent of the response time after which a question is marked as urgent. */
 const WARN_PERCENT = 75;
 
-/** Working minutes, about a week: beyond them a day says more than hours. */
+/** Working minutes, about a week: above this a date is clearer than hours. */
 const DAYS_BEYOND = 40 * 60;
 
-/** "45 min", "2 h 10 min", "18 h". Minutes are left out from ten hours. */
+/** "45 min", "2 h 10 min", "18 h". Omits minutes from ten hours. */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

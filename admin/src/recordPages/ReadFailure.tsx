@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Tells that a record could not be read, because the API is unavailable. */
+/** Says that a record could not be read, because the API is unavailable. */
 export function ReadFailure({ error, isShown, onRetry }: Props) {
   if (!error || !isOutage(error)) return null;
   return (

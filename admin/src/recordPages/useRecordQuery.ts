@@ -6,7 +6,7 @@ import { isWorthRetrying } from "../queryClient.ts";
 /** Milliseconds until a record is read again after an outage. */
 const RETRY_INTERVAL = 10_000;
 
-/** Query options of a page about one record. Only a refused read leaves the page; an outage is retried. */
+/** Query options of a page about one record. Only a 4xx leaves the page; an outage is retried. */
 export function useRecordQuery() {
   const notify = useNotify();
   const redirect = useRedirect();

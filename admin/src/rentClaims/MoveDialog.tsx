@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A step of the machine, with the text to the tenant. */
+/** Changes the claim's state, with a message to the tenant. */
 export function MoveDialog({ claim, event, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { toFormError } from "../ui/formError.ts";
 import { Panel } from "../ui/Panel.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 
-/** Who works on the claim, and what the machine allows now. The API decides. */
+/** The claim's assignee, and the actions that its state machine allows. The API decides. */
 export function RentClaimActions({ claim }: { claim: RentClaim }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

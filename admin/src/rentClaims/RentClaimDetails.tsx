@@ -25,7 +25,7 @@ function Heading({ claim }: { claim: RentClaim }) {
   );
 }
 
-/** The texts between staff and the tenant. */
+/** Messages between staff and the tenant. */
 function Messages({ claim: { Messages: messages } }: { claim: RentClaim }) {
   if (messages.length === 0) return null;
   return (
@@ -77,7 +77,7 @@ function Content({ claim }: { claim: RentClaim }) {
   );
 }
 
-/** /admin/rent-claims/{id}: one rent claim with its facts, its documents and the work on it. */
+/** /admin/rent-claims/{id}: one rent claim with its facts, its documents and the actions on it. */
 export function RentClaimDetails() {
   return <DetailsPage<RentClaim> kind="Hyresärende">{(claim) => <Content claim={claim} />}</DetailsPage>;
 }

@@ -19,7 +19,7 @@ const furnishingTexts: Record<Furnishing, string> = { Full: "Ja", Partial: "Delv
 
 const price = (amount: number | null) => (amount === null ? null : formatPrice(amount));
 
-/** The home, and what the estimate was computed from. */
+/** The home, and the input of the estimate. */
 export function HomeFacts({ claim }: { claim: RentClaim }) {
   const { Check, Rooms, AreaSqm, Deposit, LastApplicationDay, RecoveredAmount } = claim;
   const { LandlordRentFrom: from, LandlordRentTo: to } = Check;

@@ -7,7 +7,7 @@ import { Facts } from "../ui/Facts.tsx";
 import { toFormError } from "../ui/formError.ts";
 import { Panel } from "../ui/Panel.tsx";
 
-/** The tenant. The personal number is masked until someone asks for it, which is logged. */
+/** The tenant. The personal number is masked until a user reveals it, which is logged. */
 export function TenantFacts({ claim: { ID, Tenant, HasPowerOfAttorney } }: { claim: RentClaim }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

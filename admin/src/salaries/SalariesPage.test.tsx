@@ -123,7 +123,7 @@ test("an advisor sees their own pay, without buttons to change it", async () => 
     expect(screen.queryByRole("button", { name })).toBeNull();
 });
 
-test("an export with employment numbers missing says whose first, and can be done anyway", async () => {
+test("an export with missing employment numbers first lists the people, and can be done anyway", async () => {
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:file");
   vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();

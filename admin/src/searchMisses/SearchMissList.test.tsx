@@ -30,7 +30,7 @@ async function open(responses: Parameters<typeof renderWithApi>[1]) {
 }
 const found = { "GET /searchMisses": { status: 200, body: { Misses, Pages: 1, Total: 1, After: null } } };
 
-test("shows words, people and day, and takes handled words off the list", async () => {
+test("shows words, people and day, and removes handled words from the list", async () => {
   const { api } = await open({ ...found, "DELETE /searchMisses/3": { status: 204, body: null } });
   await screen.findByText("flurpar hemma");
   screen.getByText("4 personer på en dag · senast 20 november 2026");
@@ -39,14 +39,14 @@ test("shows words, people and day, and takes handled words off the list", async 
   expect(api.requests.some(({ method, path }) => method === "DELETE" && path === "/searchMisses/3")).toBe(true);
 });
 
-test("says why words could not be removed, and keeps them", async () => {
+test("shows why words could not be removed, and leaves them in the list", async () => {
   await open({ ...found, "DELETE /searchMisses/3": problem(503, "SERVICE_UNAVAILABLE") });
   await userEvent.click(await screen.findByRole("button", { name: "Ta bort" }));
   await screen.findByRole("alert");
   screen.getByText("flurpar hemma");
 });
 
-test("an empty list says so", async () => {
+test("an empty list has a text", async () => {
   await open({ "GET /searchMisses": { status: 200, body: { Misses: [], Pages: 0, Total: 0, After: null } } });
   await screen.findByText("Inga sökningar utan bra träff just nu.");
 });

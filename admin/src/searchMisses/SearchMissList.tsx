@@ -62,7 +62,7 @@ function Misses() {
   );
 }
 
-/** /admin/search-misses: what several people searched for without a good hit. */
+/** /admin/search-misses: searches of several people without a good hit. */
 export function SearchMissList() {
   return (
     <StaffList title="Sökningar utan bra träff" filters={[]} sort={{ field: "People", order: "DESC" }} hasAllFilters>

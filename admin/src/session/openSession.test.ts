@@ -44,7 +44,7 @@ const identity = (isSignedIn: boolean): ObservableIdentity => ({
   onSignOut: () => () => {},
 });
 
-test("the local storage's root has the UserID of the restored session, and loses it without a session", async () => {
+test("the local storage's root has the UserID of the restored session, and is cleared without a session", async () => {
   localStorage.clear();
   api.responses["GET /me"] = { status: 200, body: account({ UserID: 4 }) };
   await openSession(api.baseUrl, async () => identity(true));

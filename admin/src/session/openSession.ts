@@ -11,7 +11,7 @@ export interface Opened {
   identity: ObservableIdentity;
   /** The signed-in account; null without a session, or when the API doesn't know the account. */
   me: Me | null;
-  /** From the token's claim. They decide what is shown; the API enforces access by its own. */
+  /** From the token's claim. They decide what is shown; the API enforces access with its own. */
   roles: Role[];
   client: Client;
   settings: Settings;

@@ -19,7 +19,7 @@ import { meetingCells, meetingColumns, periodTexts } from "./figureLabels.ts";
 /** Height of the loading tables in pixels. */
 const tableHeight = 280;
 
-/** What came of the meetings that begin in a period. */
+/** The outcomes of the meetings that begin in a period. */
 export function MeetingsPanel({ period }: { period: StatisticsPeriod }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const meetings = useQuery({

@@ -88,7 +88,7 @@ test("the share of machine drafts that were used is shown", async () => {
   expect(screen.getByText(/Utkast från maskin/)).toBeDefined();
 });
 
-test("meetings are tabulated by what came of them", async () => {
+test("meetings are tabulated by outcome", async () => {
   await open();
   const cells = ["9", "5", "2", "1", "3", "62,5 %"];
   expect(await rowsOf("Möten per längd")).toEqual([["Möte, 30 minuter", ...cells]]);
@@ -161,7 +161,7 @@ test("an invalid period shows an error, and an advisor has no export button", as
   expect(screen.queryByRole("button", { name: "Skapa CSV-fil" })).toBeNull();
 });
 
-test("an advisor, who sees one row only, finds it as one's own", async () => {
+test("an advisor sees only one row, labelled as their own", async () => {
   await open({}, account({ roles: ["advisor"] }));
   screen.getByRole("heading", { name: "Dina svar, den här månaden" });
 });

@@ -73,7 +73,7 @@ function Choice<V extends string>({ label, value, choices, onChoose }: Choice<V>
   );
 }
 
-/** How many of the machine's drafts ended up in an answer. */
+/** The share of AI drafts that were used in an answer. */
 const draftShare = ({ Offered, Used }: Statistics["AiDrafts"]): string =>
   Offered === 0
     ? "Inget svar har skickats med ett utkast från maskin bredvid."

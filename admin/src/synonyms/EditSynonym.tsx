@@ -21,7 +21,7 @@ export function EditSynonym() {
 
 const blank = { From: [], To: [] };
 
-/** /admin/synonyms/create; another page may give the expressions. */
+/** /admin/synonyms/create; another page may prefill the expressions. */
 export function CreateSynonymPage() {
   return <CreatePage title="Ny synonym" form={SynonymForm} record={blank} toSave={toSave} roles={roles} />;
 }

@@ -11,7 +11,7 @@ const written = (lines: readonly string[] | null | undefined): string[] =>
 /** Maps the form's values to the request body. */
 export const toSave = ({ From, To }: TypedSynonym): SaveSynonym => ({ From: written(From), To: written(To) });
 
-/** Why expressions can't be saved; undefined when they can. */
+/** The error of expressions that can't be saved; undefined for valid ones. */
 function checkExpressions(lines: string[] | null | undefined): string | undefined {
   const expressions = written(lines);
   if (expressions.length > lengths.SynonymExpressions.max)
@@ -28,14 +28,14 @@ const searchedOf = (expression: string): string[] => wordsOf(expression).filter(
 /** Stop words are not searched for. */
 const hasSearchWord = (expression: string): boolean => searchedOf(expression).length > 0;
 
-/** "säga upp": answers with "säga" would be found. */
+/** "säga upp": the search would find answers with "säga". */
 const isPhraseOfOneWord = (expression: string): boolean =>
   searchedOf(expression).length === 1 && wordsOf(expression).length > 1;
 
 export const checkFrom = (lines: string[] | null): string | undefined =>
   written(lines).length === 0 ? "Skriv minst ett uttryck." : checkExpressions(lines);
 
-/** One expression alone has nothing to find. */
+/** A group needs at least two expressions. */
 export function checkTo(lines: string[] | null, all: TypedSynonym): string | undefined {
   const { From, To } = toSave(all);
   if (To.length === 0 && From.length === 1)
@@ -45,7 +45,7 @@ export function checkTo(lines: string[] | null, all: TypedSynonym): string | und
   return checkExpressions(lines);
 }
 
-/** What the group does, in words. */
+/** A description of the group. */
 export function describeDirection({ From, To }: SaveSynonym): string {
   if (To.length > 0)
     return `Åt ett håll: den som söker på ${list(From)} hittar också svar om ${list(To)}, men inte tvärtom.`;

@@ -31,7 +31,7 @@ async function openList(responses: Parameters<typeof renderWithApi>[1]) {
 const from = () => screen.findByLabelText<HTMLTextAreaElement>(/^Uttryck som folk söker på/);
 const save = () => userEvent.click(screen.getByRole("button", { name: "Spara" }));
 
-test("the list says what each group does, and how far the index is", async () => {
+test("the list describes each group, and shows the progress of the index", async () => {
   await openList({
     "GET /synonyms": { status: 200, body: { Synonyms, Pages: 1, Total: 2, After: null } },
     "GET /searchIndex": index,
@@ -43,7 +43,7 @@ test("the list says what each group does, and how far the index is", async () =>
   expect(line.textContent?.replace(/\s/g, " ")).toBe("Sökindex: 12 000 svar, 300 väntar på analys");
 });
 
-test("the list is searched, and an empty one says so; the index may be unknown", async () => {
+test("the list is searched, and an empty one has a text; the index state may be unknown", async () => {
   const { api } = await openList({
     "GET /synonyms": { status: 200, body: { Synonyms: [], Pages: 0, Total: 0, After: null } },
     "GET /searchIndex": problem(503, "SERVICE_UNAVAILABLE"),
@@ -109,13 +109,13 @@ test("the preview shows answers before and after, and stores nothing", async () 
   expect(posted?.body).toEqual({ ID: 7, From: synonym.From, To: synonym.To });
 });
 
-test("a preview that fails says why", async () => {
+test("a preview that fails shows the error", async () => {
   await open({ "POST /synonyms/preview": problem(503, "SERVICE_UNAVAILABLE") });
   await userEvent.click(await screen.findByRole("button", { name: "Visa hur sökningen ändras" }));
   await screen.findByRole("alert");
 });
 
-test("a group whose words another changed too is merged by hand", async () => {
+test("a conflicting edit of a group opens the merge dialog", async () => {
   const Present = { ...synonym, From: ["få sparken", "avskedad"], UpdatedAt: "2026-11-21T11:00:00Z" };
   await open({ "PUT /synonyms/7": problem(409, "CHANGED_BY_OTHER", { Present }) });
   await userEvent.type(await from(), "{Enter}kickad");

@@ -27,13 +27,13 @@ const changedSince = ({ Grade }: GradedAnswer) =>
     ? "Den sökande har ändrat sitt svar sedan du öppnade det. Läs det igen; din bedömning står kvar här."
     : `Någon annan har bedömt svaret som ${testGradeTexts[Grade].toLocaleLowerCase("sv")}. Spara igen om din bedömning ska gälla i stället.`;
 
-/** Ungraded answers fetched to find the next one. */
-const farthest = 100;
+/** Maximum number of ungraded answers fetched to find the next one. */
+const fetchLimit = 100;
 
 /** Link to the next ungraded answer, with the number that remain. */
 function NextAnswer({ id, isGraded }: { id: number; isGraded: boolean }) {
   const { data, total, error, isFetching, refetch } = useGetList<Row>("test-answers", {
-    pagination: { page: 1, perPage: farthest },
+    pagination: { page: 1, perPage: fetchLimit },
     sort: { field: "id", order: "ASC" },
     filter: { Graded: "false" },
   });
@@ -85,10 +85,10 @@ export function GradeForm({ answer }: { answer: Row }) {
       notify("Bedömningen är sparad.", { type: "success" });
       refresh();
     } catch (error) {
-      const present = conflictingRow<GradedAnswer>(error);
-      setFormError(present ? { text: changedSince(present), fields: {} } : toFormError(error));
-      if (!present) return;
-      setVersion(present.Version);
+      const current = conflictingRow<GradedAnswer>(error);
+      setFormError(current ? { text: changedSince(current), fields: {} } : toFormError(error));
+      if (!current) return;
+      setVersion(current.Version);
       refresh();
     }
   };

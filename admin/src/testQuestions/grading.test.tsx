@@ -23,18 +23,18 @@ const answer = (ID: number, more: Partial<GradedAnswer> = {}): GradedAnswer => (
 });
 
 async function open(waiting: GradedAnswer[], responses: Parameters<typeof renderWithApi>[1] = {}) {
-  const held = new Map(waiting.map((each) => [each.ID, each]));
-  const one = (ID: number) => ({ status: 200, body: held.get(ID) });
+  const stored = new Map(waiting.map((each) => [each.ID, each]));
+  const one = (ID: number) => ({ status: 200, body: stored.get(ID) });
   const opened = await renderWithApi(
     { resource: "test-answers", id: 7, screen: <GradingDetails />, me: account({ roles: ["admin"] }) },
     {
       "GET /testAnswers": () => {
-        const TestAnswers = [...held.values()].filter(({ Grade }) => Grade === null);
+        const TestAnswers = [...stored.values()].filter(({ Grade }) => Grade === null);
         return { status: 200, body: { TestAnswers, Pages: 1, Total: TestAnswers.length, After: null } };
       },
-      ...Object.fromEntries([...held.keys()].map((ID) => [`GET /testAnswers/${ID}`, () => one(ID)])),
+      ...Object.fromEntries([...stored.keys()].map((ID) => [`GET /testAnswers/${ID}`, () => one(ID)])),
       "PUT /testAnswers/7": ({ body }) => {
-        held.set(7, { ...answer(7), ...(body as object), GradedAt: "2026-11-22T10:00:00Z", Version: "graded" });
+        stored.set(7, { ...answer(7), ...(body as object), GradedAt: "2026-11-22T10:00:00Z", Version: "graded" });
         return one(7);
       },
       ...responses,

@@ -1,6 +1,6 @@
 import type { Order } from "@lagrum/core/order/orderSchema";
 
-/** Test fixture: an order that is paid and not taken. */
+/** Test fixture: a paid order without an assignee. */
 export const order = (more: Partial<Order> = {}): Order => ({
   ID: 12,
   Reference: "O-12",

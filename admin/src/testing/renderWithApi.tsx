@@ -110,7 +110,7 @@ function Screen({ pattern, resource, dataProvider, me, isStyled, children }: Scr
 }
 
 interface PageUnderTest {
-  /** Its path: "users", "questions/reserved". */
+  /** The page's path: "users", "questions/reserved". */
   resource: string;
   id: number;
   screen: ReactNode;

@@ -5,7 +5,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Asks for confirmation before unsaved text is discarded. */
+/** Confirmation before unsaved text is discarded. */
 export function DiscardDialog({ onStay, onLeave }: Props) {
   return (
     <DialogFrame

@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 
 interface Props {
   label: string;
-  /** The first column holds text, the others numbers. */
+  /** The first column has text, the others numbers. */
   columns: readonly string[];
   rows: readonly { key: string | number; cells: readonly ReactNode[]; isSum?: boolean }[];
 }
 
-/** Scroll shadows: a shadow at each edge with more content behind it. Covers that scroll along hide it at the end. */
+/**
+ * Scroll shadows: a shadow at each edge with hidden content. A cover that scrolls with the content hides it at the end.
+ */
 function edgeShadows({ palette }: Theme) {
   const [paper, shade] = [palette.background.paper, alpha(palette.text.primary, 0.3)];
   return {

@@ -4,7 +4,7 @@ import { DiscardDialog } from "./DiscardDialog.tsx";
 
 interface Props {
   isUnsaved: boolean;
-  /** Tries to save first. If that succeeds the user leaves without being asked. */
+  /** Tries to save first. If it succeeds, the page is left without a dialog. */
   onSave?: () => void;
   /** Called when the user leaves without saving. */
   onDiscard?: () => void;

@@ -10,7 +10,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A query's data, or its failure with a retry. */
+/** A query's data, or its error with a retry. */
 export function QueryContent<Data>({ query: { data, error, isFetching, refetch }, loading, children }: Props<Data>) {
   const isLoaded = data !== undefined;
   return (

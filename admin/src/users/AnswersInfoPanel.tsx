@@ -45,7 +45,7 @@ function Figures({ info }: { info: AnswersInfo }) {
   );
 }
 
-/** How many questions the person has answered. */
+/** The number of questions that the person has answered. */
 export function AnswersInfoPanel({ userId }: { userId: number }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const info = useQuery({

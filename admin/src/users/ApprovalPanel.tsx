@@ -6,7 +6,7 @@ import { Panel } from "../ui/Panel.tsx";
 import { DecisionDialog } from "./DecisionDialog.tsx";
 import { useTestAnswers } from "./TestAnswersPanel.tsx";
 import { useApproval } from "./useApproval.ts";
-import { standing } from "./userLabels.ts";
+import { applicationStatus } from "./userLabels.ts";
 
 /** The titles that /about explains. */
 const titles = ["Juriststudent", "Jurist"];
@@ -38,7 +38,7 @@ export function ApprovalPanel({ user, isOwn }: { user: User; isOwn: boolean }) {
   return (
     <Panel title="Ansökan">
       <Stack spacing={1.5} sx={{ alignItems: "flex-start" }}>
-        <Typography role="status">{standing(user)}.</Typography>
+        <Typography role="status">{applicationStatus(user)}.</Typography>
         {user.RejectReason && (
           <Typography variant="body2" sx={{ whiteSpace: "pre-line", color: "text.secondary" }}>
             Skäl: {user.RejectReason}

@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Confirms a decision and takes the text for the mail. */
+/** Confirms a decision, with a field for the mail's text. */
 export function DecisionDialog({
   consequences,
   field,

@@ -7,7 +7,7 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { DeleteDialog } from "../ui/DeleteDialog.tsx";
 import { nameOf } from "./userLabels.ts";
 
-/** Deletes somebody else's account. One's own is deleted on the account page. */
+/** Deletes another user's account. Users delete their own on the account page. */
 export function DeleteUserButton({ user }: { user: User }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [isOpen, setOpen] = useState(false);

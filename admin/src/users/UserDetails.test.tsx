@@ -74,7 +74,7 @@ test("an applicant with an unconfirmed address can't be accepted, and the reason
   expect((await within(screen.getByRole("dialog")).findByRole("alert")).textContent).toMatch(/bekräfta/i);
 });
 
-test("rejecting without a reason keeps the dialog open with its text, and can be cancelled", async () => {
+test("rejecting without a reason leaves the dialog open with its text, and can be cancelled", async () => {
   const Details = { Reason: ["TOO_SHORT"] };
   const { decided } = await open({ "PUT /users/7/reject": problem(422, "INCORRECT_PROPERTIES", { Details }) });
   await userEvent.click(await screen.findByRole("button", { name: "Avslå" }));
@@ -120,7 +120,7 @@ test("the areas of an application are fetched by their ids and shown by name", a
   expect(api.requests.filter(({ path }) => path === "/categories")).toMatchObject([{ filter: { id: [3, 1] } }]);
 });
 
-test("a panel that failed has a retry, and doesn't say that it is empty", async () => {
+test("a panel that failed to load has a retry, and doesn't look empty", async () => {
   const { api } = await open({ "GET /users/7/testAnswers": problem(403, "NOT_ALLOWED") });
   const retry = await screen.findByRole("button", { name: "Försök igen" });
   expect(screen.queryByText("Har inte besvarat någon provfråga.")).toBeNull();
@@ -129,7 +129,7 @@ test("a panel that failed has a retry, and doesn't say that it is empty", async 
   await screen.findByText("Har inte besvarat någon provfråga.");
 });
 
-test("the dialog for accepting says how many tests are ungraded", async () => {
+test("the dialog for accepting shows how many tests are ungraded", async () => {
   const answer = (ID: number, GradedAt: string | null) => ({
     ...{ ID, UserID: 7, Version: 1, AnswerBody: null, Grade: null, Comment: null, GradedAt },
     TestQuestion: { ID, Title: `Provfråga ${ID}` },

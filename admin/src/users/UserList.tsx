@@ -10,7 +10,7 @@ import { StaffList } from "../lists/StaffList.tsx";
 import { RequireRole } from "../session/RequireRole.tsx";
 import { Day } from "../ui/Day.tsx";
 import { useIsSmall } from "../ui/useIsSmall.ts";
-import { nameOf, rolesLabel, standing } from "./userLabels.ts";
+import { applicationStatus, nameOf, rolesLabel } from "./userLabels.ts";
 
 type Row = UserListItem & { id: number };
 
@@ -114,7 +114,7 @@ function People() {
         <LinkRows<Row>
           empty={empty}
           primary={nameOf}
-          secondary={(user) => `${standing(user)} · ${user.Disabled ? "Avstängd" : rolesLabel(user.roles)}`}
+          secondary={(user) => `${applicationStatus(user)} · ${user.Disabled ? "Avstängd" : rolesLabel(user.roles)}`}
         />
       ) : (
         <DataTable<Row> rowClick="edit" bulkActionButtons={false} empty={empty}>

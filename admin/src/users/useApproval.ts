@@ -21,7 +21,7 @@ function approvalEffects(
         return { ok: true, Status: data.Status };
       } catch (error) {
         const Details = error instanceof HttpError ? error.body?.Details : undefined;
-        // Somebody else changed the account: refetch it.
+        // Another user changed the account: refetch it.
         if (refusalCode(error) === "CHANGED_BY_OTHER") onChange();
         return { ok: false, Code: refusalCode(error), Details };
       }

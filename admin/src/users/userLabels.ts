@@ -11,7 +11,7 @@ export const rolesLabel = (roles: readonly Role[]) => roles.map((role) => roleTe
 type Decided = Pick<UserListItem, "Status" | "CreatedAt" | "AcceptedAt" | "RejectedAt" | "Confirmed">;
 
 /** The state of an application: "Sökte 21 november 2026. E-postadressen är inte bekräftad." */
-export function standing({ Status, CreatedAt, AcceptedAt, RejectedAt, Confirmed }: Decided): string {
+export function applicationStatus({ Status, CreatedAt, AcceptedAt, RejectedAt, Confirmed }: Decided): string {
   if (Status.includes("approved")) return AcceptedAt ? `Godkänd ${formatDate(AcceptedAt)}` : "Godkänd";
   if (Status.includes("rejected")) return RejectedAt ? `Avslagen ${formatDate(RejectedAt)}` : "Avslagen";
   return `Sökte ${formatDate(CreatedAt)}${Confirmed ? "" : ". E-postadressen är inte bekräftad"}`;

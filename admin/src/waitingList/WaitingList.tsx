@@ -12,7 +12,7 @@ import { countWaiting } from "./countWaiting.ts";
 
 type Row = WaitingItem & { id: number };
 
-/** How many wait for each lawyer and kind of meeting. */
+/** The number of waiting visitors by lawyer and kind of meeting. */
 function Counts() {
   const { data = [] } = useListContext<Row>();
   if (data.length === 0) return null;
@@ -50,7 +50,7 @@ function Place({ place }: { place: Row }) {
   );
 }
 
-/** /admin/waiting-list: who waits for a time, in the order of the offers. */
+/** /admin/waiting-list: waiting visitors, in the order of the offers. */
 export function WaitingList() {
   return (
     <StaffList title="Väntelista" filters={[]} sort={{ field: "CreatedAt", order: "ASC" }} hasAllFilters isTimed>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countWaiting } from "./countWaiting.ts";
 
-it("counts who waits by lawyer and kind of meeting, most first", () => {
+it("counts waiting visitors by lawyer and kind of meeting, highest first", () => {
   const karin = { UserID: 2, Name: "Karin Ekdal" };
   expect(
     countWaiting([

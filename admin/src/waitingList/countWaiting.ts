@@ -1,7 +1,7 @@
 import type { WaitingItem } from "@lagrum/core/booking/waitingListSchema";
 import { meetingServiceTexts } from "@lagrum/core/texts/bookings";
 
-/** How many wait for each lawyer and kind of meeting, most first. */
+/** Counts the waiting visitors by lawyer and kind of meeting, highest first. */
 export function countWaiting(places: readonly Pick<WaitingItem, "Lawyer" | "Service">[]) {
   const groups = Map.groupBy(
     places,

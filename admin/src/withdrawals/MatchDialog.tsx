@@ -8,7 +8,7 @@ import type { WithdrawalRow } from "./WithdrawalCard.tsx";
 
 const digits = (text: string) => text.replace(/\D/g, "");
 
-/** Ties a queued withdrawal to its order. */
+/** Links an unmatched withdrawal to its order. */
 export function MatchDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();

@@ -6,14 +6,16 @@ import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { LongTextField } from "../forms/LongTextField.tsx";
 
-/** Records a withdrawal that came by telephone, e-mail or letter. The time when it was sent counts. */
+/**
+ * Records a withdrawal that was made by telephone, e-mail or letter. Deadlines count from the time when it was sent.
+ */
 export function RecordDialog({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const [sentAt, setSentAt] = useState("");
   const [Reason, setReason] = useState("");
   const save = async () => {
-    // An unreadable time is sent as it is, so that the API's error is shown at the field.
+    // An invalid time is sent unchanged, so that the API's error is shown at the field.
     const time = new Date(sentAt);
     const SentAt = Number.isNaN(time.getTime()) ? sentAt : time.toISOString();
     await dataProvider.recordWithdrawal(orderId, { SentAt, Reason });

@@ -14,7 +14,7 @@ export function ShareDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow
   const [percent, setPercent] = useState("");
   const [Reason, setReason] = useState("");
   const save = async () => {
-    // What is no number is sent as -1, so that the API's error is shown at the field.
+    // An invalid number is sent as -1, so that the API's error is shown at the field.
     const Percent = /^\d{1,3}$/.test(percent.trim()) ? Number(percent) : -1;
     await dataProvider.setPerformedShare(withdrawal.ID, { Percent, Reason });
     notify("Återbetalningen är begärd.", { type: "success" });

@@ -16,7 +16,7 @@ export type WithdrawalRow = WithdrawalListItem & { id: number };
 
 type Action = "match" | "dismiss" | "share";
 
-/** A withdrawal, with what staff can do about it. */
+/** A withdrawal, and the actions of staff on it. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: WithdrawalRow }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [action, setAction] = useState<Action | null>(null);
