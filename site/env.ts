@@ -15,7 +15,7 @@ export interface Env {
   mailboxUrl: string | undefined;
   identityUrl: string | undefined;
   sandboxUrl: string | undefined;
-  /** Seconds that cached pages may be served while nothing of the API works. */
+  /** Seconds that stale cached pages may be served while the API is down. */
   staleSeconds: number;
   /** Whether /machines is served. By default not in production. */
   developerPages: boolean;

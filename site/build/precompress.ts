@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const smallest = 1024;
+const minBytes = 1024;
 
 /** Writes a .br and a .gz beside each built text file, which the static file middleware serves. */
 export function precompress(): Plugin {
@@ -19,7 +19,7 @@ export function precompress(): Plugin {
       const files = await readdir(dir, { recursive: true });
       for (const file of files.filter((name) => /\.(js|css|svg|json|txt)$/.test(name))) {
         const bytes = await readFile(join(dir, file));
-        if (bytes.length < smallest) continue;
+        if (bytes.length < minBytes) continue;
         await writeFile(join(dir, `${file}.br`), await brotli(bytes));
         await writeFile(join(dir, `${file}.gz`), await zip(bytes, { level: 9 }));
       }

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const configured = fileURLToPath(new URL("../../core/src/csp/zodWithoutEval.ts", import.meta.url));
 
-/** Gives the browser a zod that is configured for the Content-Security-Policy where it is first imported, not on each page. */
+/** Resolves zod to a module that configures it for the Content-Security-Policy. Pages without zod don't load it. */
 export function zodWithoutEval(): Plugin {
   return {
     name: "zod-without-eval",

@@ -13,7 +13,7 @@ export function encodingFor(request: Request): Encoding | null {
   return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? null;
 }
 
-/** Compresses a text, faster and less where the result is sent once. */
+/** Compresses a text: at a fast, low level if the result is sent once. */
 export function compress(text: Uint8Array, encoding: Encoding, sent: "once" | "often") {
   if (encoding === "gzip") return gzipBytes(text, { level: sent === "once" ? 1 : 6 });
   const params = {

@@ -101,7 +101,7 @@ test("responds with a 503 problem when the API can't be reached", async () => {
   expect(await response.json()).toMatchObject({ Code: "SERVICE_UNAVAILABLE", status: 503 });
 });
 
-/** Sends a body of that size, like a client that reads no response before it has written everything. */
+/** Sends a body of that size, like a client that writes the whole request before it reads the response. */
 const send = (address: string, bytes: number, headers: Record<string, string | number>) =>
   new Promise<{ status: number | undefined; body: string }>((done, fail) => {
     const asking = request(`${address}/api/questions`, { method: "POST", headers });

@@ -112,7 +112,7 @@ test("every kind of response has HSTS in production", async () => {
   }
 });
 
-test("the machines are served in production by setting only", async () => {
+test("in production the machines are served only if the setting allows it", async () => {
   const titleAt = async (settings: Record<string, string>) => (await fetch(`${await open(settings)}/machines`)).text();
   expect(await titleAt({ MODE: "production" })).not.toContain("<title>machines");
   expect(await titleAt({ MODE: "production", DEVELOPER_PAGES: "true" })).toContain("<title>machines");
@@ -120,7 +120,7 @@ test("the machines are served in production by setting only", async () => {
   expect(() => readEnv({ API_INNER_URL: upstream, DEVELOPER_PAGES: "ja" })).toThrow("DEVELOPER_PAGES");
 });
 
-test("the sandbox of payments is proxied when it runs, and production refuses it", async () => {
+test("the payment sandbox is proxied when it runs, and not in production", async () => {
   const demo = await open({ SANDBOX_URL: upstream });
   expect(await (await fetch(`${demo}/sandbox/kco/1`)).json()).toHaveProperty("from");
   expect(await (await fetch(`${await open({ MODE: "production" })}/sandbox/`)).text()).toContain("page for");
@@ -128,7 +128,7 @@ test("the sandbox of payments is proxied when it runs, and production refuses it
   expect(() => readEnv({ ...production, SANDBOX_URL: upstream })).toThrow("SANDBOX_URL is for demo and test only");
 });
 
-test("keep-alive is longer than the minute of a reverse proxy, which must close a connection first", async () => {
+test("keep-alive is longer than a reverse proxy's minute, so that the proxy closes connections first", async () => {
   const [, seconds] = /timeout=(\d+)/.exec((await fetch(base)).headers.get("keep-alive") ?? "") ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
 });

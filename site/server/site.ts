@@ -16,7 +16,7 @@ export interface Folders {
   machines: string;
 }
 
-/** Bytes. The API has limits of its own below this. */
+/** Maximum bytes of a body. The API's own limits are lower. */
 const MAX_BODY = 1024 * 1024;
 
 const health: ServerMiddleware = (request, next) =>

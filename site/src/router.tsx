@@ -7,7 +7,7 @@ import { NotFoundPage } from "./errorPages/NotFoundPage.tsx";
 import { shouldRestoreScroll } from "./navigation/scrollRestoration.ts";
 import { routeTree } from "./routeTree.gen";
 
-/** Gives components the query client that the loaders fill. */
+/** Provides the query client that the loaders fill. */
 function Queries({ children }: { children: ReactNode }): JSX.Element {
   const { queryClient } = useRouter().options.context;
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
@@ -29,7 +29,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
     InnerWrap: Queries,
-    // JSON: the router's serializer, made for cycles and promises, is many times slower on plain data.
+    // JSON, since the router's serializer, which supports cycles and promises, is many times slower on plain data.
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
     hydrate: ({ queries }) => hydrate(queryClient, JSON.parse(queries)),
   });

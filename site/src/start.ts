@@ -13,7 +13,7 @@ import { SETTINGS_TTL } from "./settings/settingsTtl.ts";
 /** Whether the URL has the code of an e-mailed link, ours or the identity provider's, or the token of a search. */
 const hasSecret = ({ searchParams }: URL) => ["code", "oobCode", "sok"].some((name) => searchParams.has(name));
 
-/** The pages that a payment provider leads back to. Their path is the payment's, so search engines must not list them. */
+/** The pages that a payment provider redirects to. Their path has a payment's ID, so they must not be indexed. */
 const isPayment = ({ pathname }: URL) => pathname.startsWith("/checkout/");
 
 /** Such a page, or one with an access token, must not be cached. */
@@ -39,7 +39,7 @@ function settingsOfRequest(): () => Promise<Settings> {
   };
 }
 
-/** The outside services that pages may load; none while the API is down. */
+/** The third-party services that pages may load; none while the API is down. */
 const outsideOf = (settings: () => Promise<Settings>) =>
   settings().then(
     ({ Outside }) => Outside,

@@ -10,7 +10,7 @@ const pageNumber = /^(?:\?page=[1-9]\d{0,5})?$/;
 
 interface CacheKey {
   key: string;
-  /** The consent choice, which decides what a page shows and loads. */
+  /** The consent choice, which determines the page's banner and scripts. */
   choice: Choice;
 }
 

@@ -19,7 +19,7 @@ export interface CachedPage {
 
 const csp = "content-security-policy";
 
-/** Reads a page that was rendered without nonces, and allows its inline code by hash in its policy. */
+/** Reads a page that was rendered without nonces, and adds hashes of its inline code to its Content-Security-Policy. */
 export async function readPage(response: Response): Promise<CachedPage> {
   const text = await response.text();
   const headers = new Headers(response.headers);

@@ -2,18 +2,20 @@ import { createParser } from "eventsource-parser";
 import { SETTINGS_TTL } from "../../src/settings/settingsTtl.ts";
 
 /**
- * Increases with each change of public content. Null while changes would not be noticed: the API works without its event
- * stream, or nothing has worked for too long.
+ * Increases with each change of public content. Null while changes would be missed: the event stream is down but the
+ * API responds, or the API has been down for too long.
  */
 export type ContentVersion = () => number | null | Promise<number | null>;
 
-/** Milliseconds after which a change invalidates again: another API process may serve old content for that long. */
+/** Milliseconds after which a change invalidates again: another API process may serve stale content for that long. */
 const PROPAGATION = 300;
-/** Milliseconds between attempts to connect at most: the age of a hidden page when the API is back. */
-const LONGEST_BACKOFF = 500;
+/**
+ * Maximum milliseconds between connection attempts. A hidden page may be served for that long after the API is back.
+ */
+const MAX_BACKOFF = 500;
 /** Milliseconds without a heartbeat (one a second) after which the event stream counts as lost. */
-const SILENCE = 5000;
-/** Milliseconds that the API has to answer whether it works. */
+const HEARTBEAT_TIMEOUT = 5000;
+/** Timeout of the readiness check in milliseconds. */
 const PROBE_TIMEOUT = 1000;
 
 interface ContentChange {
@@ -44,23 +46,23 @@ interface Subscription {
 }
 
 interface FollowOptions {
-  /** Milliseconds since the last sign of life for which the version stays valid while nothing of the API works. */
+  /** Milliseconds since the last event or heartbeat for which the version stays valid while the API is down. */
   staleFor: number;
   /** Milliseconds for which rendering memoizes the settings: their change invalidates again after that. */
   settingsTtl?: number;
-  silence?: number;
+  heartbeatTimeout?: number;
 }
 
 /** Follows changes of content over the API's event stream, and reconnects with backoff. */
 export function followContent(
   apiInnerUrl: string,
-  { staleFor, settingsTtl = SETTINGS_TTL, silence = SILENCE }: FollowOptions,
+  { staleFor, settingsTtl = SETTINGS_TTL, heartbeatTimeout = HEARTBEAT_TIMEOUT }: FollowOptions,
 ): Subscription {
   const closing = new AbortController();
   let version = 0;
   let isConnected = false;
   let lastChunkAt = Number.NEGATIVE_INFINITY;
-  /** Whether calls work, while the event stream is down. A promise until the first answer after its loss. */
+  /** Whether the API is ready while the event stream is down. A promise until the first readiness check responds. */
   let isWorking: boolean | Promise<boolean> = false;
   let backoff = 100;
 
@@ -83,7 +85,7 @@ export function followContent(
 
   async function listen(): Promise<void> {
     const silent = new AbortController();
-    const timer = setTimeout(() => silent.abort(), silence).unref();
+    const timer = setTimeout(() => silent.abort(), heartbeatTimeout).unref();
     try {
       const signal = AbortSignal.any([closing.signal, silent.signal]);
       const { ok, body } = await fetch(`${apiInnerUrl}/api/content-changes`, { signal });
@@ -113,11 +115,11 @@ export function followContent(
       isConnected = false;
       isWorking = await answer;
       await new Promise((resolve) => setTimeout(resolve, backoff).unref());
-      backoff = Math.min(backoff * 2, LONGEST_BACKOFF);
+      backoff = Math.min(backoff * 2, MAX_BACKOFF);
     }
   }
 
-  /** The version stays valid while nothing works, since then nothing can be read again. */
+  /** The version stays valid while the API is down, since pages can't be rendered again. */
   async function lastVersion(): Promise<number | null> {
     const works = await isWorking;
     if (isConnected) return version;

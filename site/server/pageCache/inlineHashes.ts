@@ -7,7 +7,7 @@ export interface InlineHashes {
   style: string[];
 }
 
-/** JSON and JSON-LD are data, which need no permission in the policy. */
+/** JSON and JSON-LD are data, which need no hash in the policy. */
 const isCode = (type: string | undefined) => type === undefined || type === "module";
 
 export function inlineHashes(html: string): InlineHashes {

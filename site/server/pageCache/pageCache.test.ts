@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** What the pages show now, and how often they were rendered. */
+/** The pages' content, and the number of renderings. */
 const content = { words: "Svaret", renderings: 0 };
 
 const pageOf = (words: string, { hydrationStart }: RenderContext) =>
@@ -126,7 +126,7 @@ test("a page is compressed and has an ETag, and its policy allows inline code by
   expect((await ask(site, { "accept-encoding": "identity", "if-none-match": tag })).response.status).toBe(200);
 });
 
-/** An event stream like the API's. */
+/** A fake of the API's event stream. */
 async function openEventStream() {
   const listeners = new Set<ServerResponse>();
   const api = createServer((_request, response) => {

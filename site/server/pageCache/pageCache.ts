@@ -22,7 +22,7 @@ const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWit
 
 /**
  * Renders pages, and caches those that are the same for all visitors until public content changes. Nothing is cached
- * while the content has no version, since no change would be noticed.
+ * while the content version is null, since changes would be missed.
  */
 export function pageCache(render: Render, version: ContentVersion): (request: ServerRequest) => Promise<Response> {
   const pages = new LRUCache<string, Promise<CachedPage | Response>>({ max: MAX_PAGES, ttl: TTL });
@@ -58,7 +58,7 @@ export function pageCache(render: Render, version: ContentVersion): (request: Se
     const rendering = renderPage(request, { hydrationStart, hasNonce: false });
     pages.set(key, rendering);
     const evict = () => {
-      // After an invalidation the entry may be another rendering.
+      // After an invalidation the entry may belong to a newer rendering.
       if (pages.peek(key) === rendering) pages.delete(key);
     };
     rendering.then((page) => page instanceof Response && evict(), evict);

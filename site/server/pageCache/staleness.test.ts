@@ -15,7 +15,7 @@ afterEach(async () => {
 /** Milliseconds. */
 const HEARTBEAT = 50;
 
-/** Like the API: an event stream, a readiness check and one answer. */
+/** A fake API: an event stream, a readiness check and one answer. */
 function createApi() {
   const state = { words: "Svaret", hasStream: true, isReady: true, hasHeartbeat: true };
   const streams = new Set<ServerResponse>();
@@ -42,7 +42,7 @@ function createApi() {
       await once(server, "listening");
       port = (server.address() as AddressInfo).port;
     },
-    /** Ends it with its connections, like a kill. */
+    /** Closes the server and its connections, as if the process was killed. */
     async kill() {
       server.close();
       server.closeAllConnections();
@@ -54,11 +54,11 @@ function createApi() {
 }
 
 /** A site whose page shows the API's answer, or 503. */
-async function openSite({ staleFor = 60_000, silence = 5000 } = {}) {
+async function openSite({ staleFor = 60_000, heartbeatTimeout = 5000 } = {}) {
   const api = createApi();
   await api.start();
   closing.push(() => api.kill());
-  const { version, close } = followContent(api.address(), { staleFor, silence, settingsTtl: 0 });
+  const { version, close } = followContent(api.address(), { staleFor, heartbeatTimeout, settingsTtl: 0 });
   closing.push(close);
   const render = async () => {
     const answer = await fetch(`${api.address()}/api/answer`).catch(() => null);
@@ -82,7 +82,7 @@ test("with the API killed a cached page is served at once, and no other page", a
   expect(await read("/answers/b")).toBe("Nere");
 });
 
-test("with the API back, and a change meanwhile, no answer is older than the reconnection", async () => {
+test("after a reconnection, no cached answer is older than the reconnection", async () => {
   const { api, read, version } = await openSite();
   await read();
   await api.kill();
@@ -96,7 +96,7 @@ test("with the API back, and a change meanwhile, no answer is older than the rec
   expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
-test("a page is not served for longer than its limit", async () => {
+test("a stale page is not served after its time limit", async () => {
   const { api, read } = await openSite({ staleFor: 700 });
   await read();
   await api.kill();
@@ -106,14 +106,14 @@ test("a page is not served for longer than its limit", async () => {
   expect(performance.now() - startedAt).toBeLessThan(1200);
 });
 
-test("with a limit of 0 no page is served without the API", async () => {
+test("with a time limit of 0 no page is served while the API is down", async () => {
   const { api, read } = await openSite({ staleFor: 0 });
   await read();
   await api.kill();
   await expect.poll(() => read()).toBe("Nere");
 });
 
-test("while calls work without the event stream, nothing is served from the cache", async () => {
+test("while the API responds without the event stream, nothing is served from the cache", async () => {
   const { api, read } = await openSite();
   await read();
   api.state.hasStream = false;
@@ -124,7 +124,7 @@ test("while calls work without the event stream, nothing is served from the cach
   expect(await read()).toBe("Ett tredje");
 });
 
-test("with the database away, and so neither event stream nor readiness, the page is served", async () => {
+test("with the database down, and so neither event stream nor readiness, the cached page is served", async () => {
   const { api, read } = await openSite();
   await read();
   Object.assign(api.state, { hasStream: false, isReady: false, words: "Nere" });
@@ -135,7 +135,7 @@ test("with the database away, and so neither event stream nor readiness, the pag
 });
 
 test("an event stream without heartbeats counts as lost", async () => {
-  const { api, read, version } = await openSite({ silence: 1000 });
+  const { api, read, version } = await openSite({ heartbeatTimeout: 1000 });
   await read();
   api.state.words = "Ett annat";
   const startedAt = performance.now();

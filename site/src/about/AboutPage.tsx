@@ -9,7 +9,7 @@ import { Firm } from "./Firm.tsx";
 
 const number = new Intl.NumberFormat("sv-SE");
 
-/** The firm, how an answer is made, and its commitments. It claims only what the service does. */
+/** The firm, how an answer is written, and the firm's commitments. It claims only what the service does. */
 export function AboutPage({ company, areas }: { company: Company; areas: Category[] }) {
   const answers = areas.reduce((sum, { AnswerCount }) => sum + AnswerCount, 0);
   return (

@@ -30,7 +30,7 @@ const steps: { step: ComponentProps<typeof StepIllustration>["step"]; title: str
   },
 ];
 
-/** How an answer is made, step by step. */
+/** How an answer is written, step by step. */
 export function AnswerSteps() {
   return (
     <section className={styles.part} aria-labelledby="vagen">

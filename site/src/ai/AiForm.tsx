@@ -13,7 +13,7 @@ import type { AiValues } from "./aiForm.ts";
 interface Props {
   fields: FormFields<AiValues>;
   question: string;
-  /** Personal data in the question have been replaced, for the reader to confirm. */
+  /** Personal data in the question have been replaced. The visitor confirms the new text. */
   isReplaced: boolean;
   errors: Partial<Record<keyof AiValues, string>>;
   isPending: boolean;
@@ -22,7 +22,7 @@ interface Props {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The question. It is posted, so that it stands in no address. */
+/** The question form. It is posted, so that the question is not in the URL. */
 export function AiForm({ fields, question, isReplaced, errors, isPending, ai, onSubmit }: Props) {
   const { RetentionDays, Model } = ai;
   return (

@@ -29,11 +29,11 @@ const reasons: Record<NonNullable<AiReply["Reason"]>, string> = {
 
 interface Props {
   reply: AiReply;
-  /** More sentences may come. */
+  /** The reply is being streamed: more sentences may follow. */
   isStreaming: boolean;
 }
 
-/** A reply: quoted sentences, each with its source, or why there is none and where to go. */
+/** A reply: quoted sentences, each with its source; or the reason why there is none, and links. */
 export function AiReplyView({ reply, isStreaming }: Props) {
   const { Kind, Writer, Code, Emergency, Reason, Question, Sentences, HasTimeLimit, HasPremise, Nearest } = reply;
   return (

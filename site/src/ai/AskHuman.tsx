@@ -10,7 +10,7 @@ interface Props {
   area: string | null;
 }
 
-/** Hands the question over to a person: its text to the question form, its area of law to the booking. */
+/** Links to a lawyer: the question's text is sent to the question form, its area of law to the booking. */
 export function AskHuman({ question, area }: Props) {
   return (
     <>

@@ -17,7 +17,7 @@ interface Props {
   rate: SiteClient["rateAiReply"];
 }
 
-/** Asks whether a reply was of help, and what was wrong. One form with two buttons, which also works without JavaScript. */
+/** Rates a reply: whether it helped, and what was wrong. One form with two buttons. Works without JavaScript. */
 export function ReplyRating({ code, rate }: Props) {
   const [rating, setRating] = useState<RatingOutcome | "sending" | null>(null);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

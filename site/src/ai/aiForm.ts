@@ -2,7 +2,7 @@ import { AskAi } from "@lagrum/core/ai/aiSchema";
 import { checkBody } from "@lagrum/core/contract/checkBody";
 import { defineForm, type ValuesOf } from "../forms/form.ts";
 
-/** The question to the AI page. It is neither stored as a draft nor put into an address. */
+/** The question to the AI page. It is neither stored as a draft nor put in the URL. */
 export const aiForm = defineForm({
   empty: { Question: "", AcceptAi: "", AreaID: "" },
   hidden: ["AreaID"],

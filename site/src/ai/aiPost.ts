@@ -14,7 +14,7 @@ export interface AiState extends FormState<AiValues> {
 
 export const emptyAiState = (): AiState => ({ values: emptyValues(aiForm), refusal: null, reply: null, rating: null });
 
-/** The form without JavaScript: the whole reply comes with the page. */
+/** Handles the form without JavaScript: the page includes the whole reply. */
 export async function postAi(
   data: FormData,
   api: Pick<SiteClient, "askAi" | "rateAiReply">,

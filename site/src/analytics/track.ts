@@ -1,4 +1,4 @@
-/** An event in our own words: never user input. */
+/** An event with a fixed name and values: never user input. */
 export interface TrackedEvent {
   category: string;
   action: string;

@@ -33,7 +33,7 @@ interface Props {
   rating?: RatingOutcome | undefined;
 }
 
-/** One published answer. The staff's preview shows the same. */
+/** One published answer. The staff's preview has the same content. */
 export function AnswerPage({ answer, now, rating }: Props) {
   const page = toAnswerPage({ ...answer, QuestionBody: answer.Question.QuestionBody }, now);
   const queryClient = useQueryClient();

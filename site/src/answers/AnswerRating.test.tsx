@@ -37,7 +37,7 @@ test("a second rating from the same connection is acknowledged as a repeat", asy
   expect(await screen.findByText(/^Tack, vi har redan räknat/)).toBeTruthy();
 });
 
-test("a rating that was lost can be sent again", async () => {
+test("a rating that failed can be sent again", async () => {
   const sent = show();
   await press("Ja");
   expect(await screen.findByText(/gick inte att ta emot/)).toBeTruthy();

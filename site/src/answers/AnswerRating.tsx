@@ -17,7 +17,7 @@ interface Props {
   rate: SiteClient["rateAnswer"];
 }
 
-/** Asks whether the answer was of help: two buttons of one form. */
+/** Rates an answer as helpful or not: two buttons of one form. */
 export function AnswerRating({ answer: { ID, Uri }, posted, rate }: Props) {
   const [rating, setRating] = useState<RatingOutcome | "sending" | undefined>(posted);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

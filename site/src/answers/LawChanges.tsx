@@ -3,7 +3,7 @@ import { provisionPath } from "@lagrum/core/law/provisionPath";
 import { formatDate } from "@lagrum/core/text/dates";
 import { Notice } from "../ui/Notice.tsx";
 
-/** Says which cited provisions have a wording that came into force after the day of the answer. */
+/** Lists cited provisions with a wording that came into force after the answer's validity date. */
 export function LawChanges({ changes }: { changes: readonly ChangedProvision[] }) {
   return (
     <Notice tone="caution">

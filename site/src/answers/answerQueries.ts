@@ -28,13 +28,13 @@ export const answersQuery = (filter: AnswerFilter = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** One published answer by its address. */
+/** One published answer by its slug. */
 export const answerQuery = (uri: string) =>
   queryOptions({
     queryKey: ["answers", "uri", uri],
     queryFn: async () => bodyOf(await api().getAnswerByUri({ params: { uri } })),
   });
 
-/** The address of the answer with a number. */
+/** The slug of the answer with an ID. */
 export const readAnswerUri = async (id: number): Promise<string | null> =>
   bodyOf(await api().getAnswer({ params: { id } })).Uri;

@@ -36,7 +36,7 @@ const codeFor: (code: string) => string = createIsomorphicFn()
  */
 export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Success<E>["body"] {
   if (outcome.ok) return outcome.body;
-  // 422: the address has an invalid parameter.
+  // 422: the URL has an invalid parameter.
   if (outcome.status === 404 || outcome.status === 422) throw notFound();
   answerWith(outcome.status === 429 ? 429 : 503);
   throw new Error(codeFor(outcome.body.Code));

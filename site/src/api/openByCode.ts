@@ -3,14 +3,14 @@ import type { DeletedQuestion } from "@lagrum/core/contract/problem";
 import type { Outcome } from "@lagrum/core/endpointClient";
 import { answerWith } from "./api.ts";
 
-/** What the access code of a mailed link opened, or the error code to show. */
+/** The response for the access code of a mailed link, or the error code to show. */
 export type Opened<T> = { found: T } | { Code: string; Deleted?: DeletedQuestion | undefined };
 
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 /**
- * Reads what an access code opens. An invalid or expired one gives a code to show, with 404 as the page's status, or 410
- * when the question is deleted.
+ * Calls the API with an access code. For an invalid or expired code it returns an error code and sets the page's status
+ * to 404, or to 410 if the question is deleted.
  * @throws Error whose message is the error code, for any other failure
  */
 export async function openByCode<E extends Endpoint>(

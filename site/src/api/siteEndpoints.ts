@@ -27,7 +27,7 @@ import { withdrawalEndpoints } from "@lagrum/core/withdrawal/withdrawalEndpoints
 
 /**
  * The endpoints that the browser calls. A call that is missing here does not compile. In the browser bundle the schemas
- * are stripped (site/build/stripEndpointSchemas.ts), so that zod comes only with the forms that validate with it.
+ * are stripped (site/build/stripEndpointSchemas.ts), so that only forms that validate with zod load it.
  */
 export const siteEndpoints = {
   confirmAccount: accountEndpoints.confirmAccount,

@@ -34,7 +34,7 @@ const closedWords: Partial<Record<BookingState, string>> = {
   Expired: "Tiden släpptes innan den bokades.",
 };
 
-/** The booker's own page, behind the code from the mail: see, move, cancel. */
+/** The booker's own page, opened with the mailed access code: shows, moves and cancels the booking. */
 export function BookedPage({ booking, code, company, isNew, refusal, now }: Props) {
   const closed = closedWords[booking.State];
   const isComing = booking.State === "Confirmed" && Date.parse(booking.Start) > now.getTime();
@@ -91,7 +91,7 @@ export function BookedPage({ booking, code, company, isNew, refusal, now }: Prop
           {booking.QuestionID === null ? (
             <Cancel booking={booking} code={code} text={consequence(booking, isFree)} />
           ) : (
-            // Telephone advice ends with its question.
+            // Telephone advice is cancelled through its question.
             <p>Samtalet hör till din fråga. Vill du inte ha det kan du ta tillbaka frågan på frågans egen sida.</p>
           )}
         </>
@@ -114,7 +114,7 @@ function Cancel({ booking, code, text }: { booking: BookingStatus; code: string;
   );
 }
 
-/** What cancelling now costs. */
+/** The cost of cancelling now. */
 function consequence({ Order }: BookingStatus, isFree: boolean): string {
   const freed = "Tiden blir ledig för andra";
   if (!Order || Order.RefundIfCancelled === null) {

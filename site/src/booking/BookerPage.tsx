@@ -56,7 +56,7 @@ export function BookerPage({ held, code, start: { step, values, refusal, change 
         {/* The first button of a form is the one that Enter presses. */}
         <button type="submit" name="Step" value={enter} hidden tabIndex={-1} />
         {held.HoldUntil && <HoldNotice until={held.HoldUntil} />}
-        {step !== "form" && <KeptValues step={step} values={values} />}
+        {step !== "form" && <HiddenValues step={step} values={values} />}
         {step === "form" && <Fields held={held} values={values} errors={fieldErrors(form, refusal)} hasSms={hasSms} />}
         {step === "meeting" && change && <ChangeMeeting held={held} change={change} meetings={meetings} />}
         {step === "review" && (
@@ -73,8 +73,8 @@ export function BookerPage({ held, code, start: { step, values, refusal, change 
   );
 }
 
-/** What was typed, for the next step. */
-const KeptValues = ({ step, values }: Pick<BookState, "step" | "values">) => (
+/** The typed values as hidden fields for the next step. */
+const HiddenValues = ({ step, values }: Pick<BookState, "step" | "values">) => (
   <>
     <input type="hidden" name="From" value={step} />
     {Object.entries(values).map(([name, value]) => (
@@ -160,7 +160,7 @@ function Fields({ held, values, errors, hasSms }: FieldsProps & { hasSms: boolea
   );
 }
 
-/** Who buys a priced meeting, and the consents of the purchase. */
+/** The buyer of a priced meeting, and the consents of the purchase. */
 function PurchaseFields({ held, values, errors }: FieldsProps) {
   return (
     <>

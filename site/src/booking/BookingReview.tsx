@@ -22,11 +22,11 @@ interface Props {
   meeting: Settings["Meetings"][number] | undefined;
 }
 
-/** All that was chosen and typed. Each section has a button that leads back to its fields, also without JavaScript. */
+/** Shows all chosen and typed values. Each section has a button that returns to its fields, also without JavaScript. */
 export function BookingReview({ held, code, values, company, meeting }: Props) {
   const isPriced = held.Price > 0;
   const { data: stored = values.Phone } = phone.safeParse(values.Phone);
-  /** Goes back to the form, to that field. */
+  /** Returns to that field of the form. */
   const change = (field: keyof BookerValues, what: string) => (
     <Button
       variant="plain"

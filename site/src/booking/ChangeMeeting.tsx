@@ -19,7 +19,7 @@ interface Props {
   meetings: Settings["Meetings"];
 }
 
-/** Another meeting or time, as a part of the booking's form. What was typed stays in it. */
+/** Another meeting or time, as a part of the booking's form. Typed values are preserved. */
 export function ChangeMeeting({ held, change, meetings }: Props) {
   const areas = useSuspenseQuery(categoriesQuery()).data;
   const { slots } = change;

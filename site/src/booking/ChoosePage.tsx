@@ -30,7 +30,7 @@ interface Props {
   slots: BookingSlots | null;
 }
 
-/** The first two steps of a booking: which meeting, and when. Plain forms, so that they work without JavaScript. */
+/** The first two steps of a booking: the meeting and its time. Plain forms, so that they work without JavaScript. */
 export function ChoosePage({ search, areas, meetings, slots }: Props) {
   const areaError = lacksArea(search, slots !== null) ? fieldText("CategoryID", "REQUIRED") : undefined;
   return (

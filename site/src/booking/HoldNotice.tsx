@@ -6,7 +6,7 @@ import { Notice } from "../ui/Notice.tsx";
 
 const MINUTE = 60_000;
 
-/** Until when the time is held, with buttons to extend and release it. The last two minutes are announced. */
+/** Shows when the hold of the time expires, with buttons to extend and release it. Announces the last two minutes. */
 export function HoldNotice({ until }: { until: string }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { formatTime } from "@lagrum/core/text/dates";
 import { useHydrated } from "@tanstack/react-router";
 
-/** The same moment on the visitor's clock, where it differs from the Swedish one. Only the browser knows the zone. */
+/** The same moment in the visitor's time zone, if it differs from the Swedish one. Only the browser knows the zone. */
 export function OwnTime({ at }: { at: string }) {
   const hydrated = useHydrated();
   if (!hydrated) return null;

@@ -29,7 +29,7 @@ const closedWords: Partial<Record<WaitingState, string>> = {
   Ended: "Platsen i kön är avslutad: sista dagen har passerat, eller tre erbjudanden i rad blev utan svar.",
 };
 
-/** The own place on the waiting list, behind the code from the mail: see it, take the offered time, leave. */
+/** The visitor's place on the waiting list, opened with the mailed access code: shows it, accepts an offer, leaves. */
 export function PlacePage({ place, code, isNew, refusal }: Props) {
   const { State, Service, Channel, Category, Lawyer, Until, Offer } = place;
   const closed = closedWords[State];

@@ -17,14 +17,14 @@ export function dayName(day: string): string {
 
 interface SlotDaysProps {
   slots: BookingSlots;
-  /** What leads to the list from another day. */
+  /** Renders a link to the list from another day. */
   linkTo: (day: string, words: string) => ReactNode;
-  /** Several lawyers may be free, so that each time names one. */
+  /** Whether each time shows its lawyer's name, since several lawyers may be free. */
   namesLawyer: boolean;
 }
 
 interface Props extends SlotDaysProps {
-  /** Where the chosen time is posted, with these fields. */
+  /** The URL that the chosen time is posted to, with the hidden fields. */
   action: string;
   hidden: Record<string, string | number | undefined>;
 }
@@ -41,7 +41,7 @@ export function SlotList({ action, hidden, ...days }: Props) {
   );
 }
 
-/** The free times as a list of days, in a form whose field SlotStart is the chosen one. */
+/** The free times as a list of days, inside a form. The field SlotStart has the chosen one. */
 export function SlotDays({ slots: { Days, NextDay, EarlierDay }, linkTo, namesLawyer }: SlotDaysProps) {
   return (
     <div className={styles.days}>

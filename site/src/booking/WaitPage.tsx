@@ -52,7 +52,7 @@ export function WaitPage({ search, areas, wanted, lawyer, start, send }: Props) 
   });
   const { kanal = "Telephone", langd = "BOOK15", jurist } = search;
   const category = findCategory(areas, search.category ?? "");
-  // By its address: the router redirects a query with a number that it reads as text, and a post can't follow.
+  // A plain URL: the router redirects a query whose number it reads as text, and the redirect would lose the post.
   const chosen = { category: category?.Uri ?? "", kanal, langd, ...(jurist && { jurist: String(jurist) }) };
   return (
     <>
@@ -121,7 +121,7 @@ export function WaitPage({ search, areas, wanted, lawyer, start, send }: Props) 
   );
 }
 
-/** Without a chosen meeting there is nothing to wait for. */
+/** Shown when no meeting is chosen. */
 export function NothingToWaitFor() {
   return (
     <>

@@ -6,24 +6,24 @@ import { type FormState, submitForm } from "../forms/submitForm.ts";
 import { type BookerValues, bookingForm } from "./bookingForm.ts";
 import { choosesTime, type MeetingChange, readChange } from "./meetingChange.ts";
 
-/** What the page shows: the form or the review, with what was typed and what was wrong. */
+/** The page's state: the form or the review, with the typed values and their errors. */
 export interface BookState extends FormState<BookerValues> {
   step: "form" | "review" | "meeting";
-  /** Of the step "meeting": what was chosen, and the times that are free for it. */
+  /** In the step "meeting": the chosen meeting, and its free times. */
   change?: MeetingChange;
 }
 
 type Calls = Pick<SiteClient, "bookMeeting" | "extendHold" | "releaseHold" | "holdTime" | "getBookingSlots">;
 type Posted =
   | { to: "booking" | "choose" }
-  /** Another time is held, by a code of its own. */
+  /** Another time is held. It has a new access code. */
   | { to: "held"; code: string }
   | { to: "checkout"; order: number }
   | { status: number; state: BookState };
 
 /**
  * A step of the form for a held time: "review" validates, "edit" goes back, "meeting" shows other times, "extend" holds the
- * time longer, "release" gives it up, "book" books it. A chosen time is held instead of the present one.
+ * time longer, "release" releases it, "book" books it. A newly chosen time replaces the held one.
  */
 export async function postBooking(
   data: FormData,

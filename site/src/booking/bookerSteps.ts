@@ -1,6 +1,6 @@
 import type { BookState } from "./bookPost.ts";
 
-/** What each step of the form is called, and its place in the steps of the booking. */
+/** The title of each step of the form, and its number among the steps of the booking. */
 export const bookerSteps: Record<BookState["step"], { title: string; crumb: string; number: number; enter: string }> = {
   meeting: { title: "Ändra mötet", crumb: "Ändra mötet", number: 2, enter: "meeting" },
   form: { title: "Dina uppgifter", crumb: "Dina uppgifter", number: 3, enter: "review" },

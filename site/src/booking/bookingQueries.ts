@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, bodyOf } from "../api/api.ts";
 import { openByCode } from "../api/openByCode.ts";
 
-/** The free times of a week. Not cached: others book meanwhile. */
+/** The free times of a week. Not cached, since other visitors book meanwhile. */
 export const slotsQuery = (query: SlotQuery) =>
   queryOptions({
     queryKey: ["bookingSlots", query],

@@ -15,7 +15,7 @@ export interface MeetingChange {
   slots: BookingSlots | null;
 }
 
-/** What was chosen in the posted form; at first the meeting whose time is held. */
+/** The choice in the posted form; by default the meeting whose time is held. */
 export function readChange(data: FormData, held: BookingStatus): Omit<MeetingChange, "slots"> {
   const jurist = Number(data.get("jurist"));
   const isFirst = data.get("jurist") === "";

@@ -4,9 +4,9 @@ import { findCategory } from "../categories/categoryQueries.ts";
 const channels = ["Telephone", "Video", "Office"] as const;
 const services = ["BOOK15", "BOOK30", "BOOK60"] as const;
 
-/** What the visitor has chosen so far, as the page's query has it. */
+/** The visitor's choices so far, from the page's query. */
 export interface MeetingSearch {
-  /** The area's address or ID. */
+  /** The area's slug or ID. */
   category?: string | undefined;
   kanal?: (typeof channels)[number] | undefined;
   langd?: (typeof services)[number] | undefined;

@@ -6,8 +6,8 @@ import { spamProtection } from "../forms/spamProtection.ts";
 import type { slotQueryOf } from "./meetingChoice.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days from now that the form proposes to wait. */
-const USUAL_DAYS = 30;
+/** Default waiting time in days. */
+const DEFAULT_DAYS = 30;
 
 const empty = {
   Weekdays: ["1", "2", "3", "4", "5"],
@@ -19,7 +19,7 @@ const empty = {
 };
 export type WaitingValues = typeof empty;
 
-/** The meeting that is waited for. */
+/** The wanted meeting. */
 export type WantedMeeting = NonNullable<ReturnType<typeof slotQueryOf>>;
 
 /** Joins the waiting list for a meeting. */
@@ -40,8 +40,8 @@ export const waitingForm = ({ Service, Channel, CategoryID, LawyerID }: WantedMe
     notSent: { title: "Du står inte på väntelistan" },
   });
 
-export const usualUntil = (now: Date): string => dayOf(new Date(now.getTime() + USUAL_DAYS * DAY));
+export const usualUntil = (now: Date): string => dayOf(new Date(now.getTime() + DEFAULT_DAYS * DAY));
 
-/** The page of the new place on the list. */
+/** The URL of the new place on the list. */
 export const placePath = ({ AccessCode }: { AccessCode: string }): string =>
   `/boka/vantelista?${new URLSearchParams({ code: AccessCode, ny: "1" })}`;

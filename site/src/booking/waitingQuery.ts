@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 import { openByCode } from "../api/openByCode.ts";
 
-/** The own place on the waiting list. */
+/** The visitor's place on the waiting list. */
 export const waitingQuery = (code: string | undefined) =>
   queryOptions({
     queryKey: ["waiting", code ?? null],

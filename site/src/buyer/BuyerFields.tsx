@@ -14,7 +14,7 @@ interface BuyerProps {
   errors: Props["errors"];
 }
 
-/** Who buys: a person or a company. */
+/** The buyer: a person or a company. */
 export function BuyerFields({ initial, errors }: BuyerProps) {
   return (
     <>

@@ -17,7 +17,7 @@ const generalTexts = {
   loseRight: "Jag vet att ångerrätten upphör när hela tjänsten är levererad.",
 };
 
-/** The two consents about withdrawal, apart and unticked (distansavtalslagen 2 kap. 11 §). */
+/** The two consents about withdrawal, as separate unticked checkboxes (distansavtalslagen 2 kap. 11 §). */
 export function WithdrawalConsents({ initial, errors, texts = generalTexts }: Props) {
   return (
     <div className={styles.consumer}>
@@ -39,7 +39,7 @@ export function WithdrawalConsents({ initial, errors, texts = generalTexts }: Pr
   );
 }
 
-/** Buyers are of age. */
+/** Confirms that the buyer is an adult. */
 export function AdultField({ initial, error }: { initial: Pick<BuyerValues, "IsAdult">; error: string | undefined }) {
   return (
     <>

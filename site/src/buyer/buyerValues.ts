@@ -11,7 +11,7 @@ export const buyerValues = {
 };
 export type BuyerValues = typeof buyerValues;
 
-/** The fields as the API takes them. A person has no company fields, and a company no right of withdrawal. */
+/** The fields in the API's format. A person has no company fields, and a company no right of withdrawal. */
 export function toBuyer(values: BuyerValues) {
   const isCompany = values.Role === "Company";
   return {

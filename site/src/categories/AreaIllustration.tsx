@@ -140,7 +140,7 @@ const illustrations: Record<string, ReactNode> = {
   ),
 };
 
-/** For areas without one of their own. */
+/** Fallback for areas without an illustration. */
 const book = (
   <>
     <path className={styles.paper} d="M46 20c-8-7-22-8-36-6v48c14-2 28-1 36 6 8-7 22-8 36-6V14c-14-2-28-1-36 6Z" />

@@ -100,7 +100,7 @@ function Answers({ category, page }: Props) {
         page={page}
         pages={data.Pages}
         step={(to, words) => (
-          // The next page begins where this one did: at its list.
+          // The next page opens scrolled to its list.
           <ButtonLink
             variant="secondary"
             to="/categories/{-$id}"

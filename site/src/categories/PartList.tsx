@@ -7,7 +7,7 @@ interface Props {
   area: Category;
   /** Id of the current sub-category. */
   current?: number;
-  /** Beside other areas the list itself needs no heading. */
+  /** "column" beside the answers of a category, "plain" in the list of areas. */
   variant?: "column" | "plain";
 }
 

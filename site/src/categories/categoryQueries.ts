@@ -9,7 +9,7 @@ export const categoriesQuery = () =>
     queryFn: async () => bodyOrStale("categories", await api().listCategories()).Categories,
   });
 
-/** The current category of a former address, after a merge or a new name. */
+/** The current category of a former slug, after a merge or a new name. */
 export const formerCategoryQuery = (uri: string) =>
   queryOptions({
     queryKey: ["category", uri],

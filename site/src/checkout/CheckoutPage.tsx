@@ -28,7 +28,7 @@ interface Props {
   id: number | undefined;
   /** The firm's methods. */
   methods: readonly PaymentChoice[];
-  /** Whether another method shall be chosen. */
+  /** Whether the buyer chooses another method. */
   change: boolean;
   /** Why a call that was posted without JavaScript failed; "REQUIRED" without a method. */
   refusal: string | undefined;
@@ -128,7 +128,7 @@ const headings = {
   ended: "Beställningen går inte att betala",
 };
 
-/** How the last attempt ended. */
+/** The outcome of the last attempt. */
 function Attempt({ order: { Payment } }: { order: OrderStatus }) {
   const text = Payment && failureTexts[Payment.State];
   if (!text) return null;
@@ -139,7 +139,7 @@ function Attempt({ order: { Payment } }: { order: OrderStatus }) {
   );
 }
 
-/** Nothing to pay: what happens instead. */
+/** Shown when there is nothing to pay. */
 function Settled({ order, code }: { order: OrderStatus; code: string }) {
   const { Kind, State, ProductUri } = order;
   const toOrder =

@@ -15,16 +15,16 @@ import { type BegunOrder, forgetOrder, recallOrder } from "./checkoutCodes.ts";
 import { orderQuery } from "./checkoutQueries.ts";
 import { failureTexts } from "./checkoutState.ts";
 
-/** Milliseconds between looks at the payment. */
+/** Polling interval of the payment in milliseconds. */
 const POLL = 2000;
-/** Milliseconds after which the page says that it takes long. */
-const LONG = 30_000;
+/** Milliseconds after which the page says that the payment is slow. */
+const SLOW = 30_000;
 
 const isSettled = ({ State }: Payment) => State !== "Initiated";
 
 /**
- * Where the provider leads the buyer back to. The redirect proves nothing: the page shows what the API knows, and asks
- * until it knows.
+ * The provider redirects the buyer to this page. The redirect proves nothing: the page polls the API until the payment
+ * has an outcome.
  */
 export function ConfirmationPage({ paymentId }: { paymentId: number }) {
   // The browser's storage is read after hydration: undefined until then, null in another browser.
@@ -75,7 +75,7 @@ function Outcome({ paymentId, code }: { paymentId: number; code: string }) {
   });
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG);
+    const timer = setTimeout(() => setLong(true), SLOW);
     return () => clearTimeout(timer);
   }, []);
   const settled = outcome?.ok && isSettled(outcome.body) ? outcome.body : null;

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 
-/** Shown in another browser than the one that began the payment, with blocked storage, or without JavaScript. */
+/** Shown in another browser than the one that started the payment, with blocked storage, or without JavaScript. */
 export function ContinueByMail() {
   return (
     <>

@@ -5,11 +5,11 @@ import styles from "./Checkout.module.css";
 /** Milliseconds between attempts. */
 const RETRY = 3000;
 
-/** Swish gives its link once. It is missing while another call waits for it, or when its answer was lost. */
+/** Swish gives its link once. It is missing while another call waits for it, or when Swish's response was lost. */
 export const isLinkMissing = ({ State, Swish, html_snippet }: Pick<Payment, "State" | "Swish" | "html_snippet">) =>
   State === "Initiated" && Swish === null && html_snippet === null;
 
-/** Asks until the link is there: after a minute the API replaces a payment whose link was lost. */
+/** Retries until the link exists: after a minute the API replaces a payment whose link was lost. */
 export function MissingLink({ onRetry }: { onRetry: () => Promise<void> }) {
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

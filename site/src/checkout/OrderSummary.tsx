@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { withdrawalText } from "../buyer/withdrawalText.ts";
 import styles from "./Checkout.module.css";
 
-/** What is paid: lines with their tax, the total, and the terms. */
+/** The order's lines with their tax, the total, and the terms. */
 export function OrderSummary({ order }: { order: OrderStatus }) {
   const { Kind, Reference, Lines, Amount, TaxAmount, PaidAt, ExpiresAt, Role, StartNow, LoseRight } = order;
   return (

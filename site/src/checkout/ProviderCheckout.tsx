@@ -4,8 +4,8 @@ import styles from "./Checkout.module.css";
 import { trackProviderEvents } from "./providerEvents.ts";
 import { runSnippet } from "./runSnippet.ts";
 
-/** Attempts, a second apart, before another way is offered. */
-const PATIENCE = 10;
+/** Attempts, a second apart, before another payment method is offered. */
+const MAX_ATTEMPTS = 10;
 
 interface Props {
   snippet: string;
@@ -37,10 +37,10 @@ export function ProviderCheckout({ snippet, otherWay }: Props) {
   return (
     <>
       <div aria-live="polite" className={styles.scripted}>
-        {failures !== null && failures < PATIENCE && (
+        {failures !== null && failures < MAX_ATTEMPTS && (
           <p>{failures === 0 ? "Hämtar betaltjänstens formulär …" : `Försöker igen, försök ${failures + 1} …`}</p>
         )}
-        {failures !== null && failures >= PATIENCE && (
+        {failures !== null && failures >= MAX_ATTEMPTS && (
           <Notice tone="danger" title="Betaltjänstens formulär går inte att hämta">
             <p>
               Inga pengar har dragits. Vi fortsätter att försöka. Du kan också{" "}

@@ -4,7 +4,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { ContinueByMail } from "./ContinueByMail.tsx";
 import { recallOrder } from "./checkoutCodes.ts";
 
-/** Where the provider leads a buyer who leaves its form: back to the order, in the browser that began the payment. */
+/** The provider redirects buyers who leave its form here. Opens the order, in the browser that started the payment. */
 export function ResumePage({ paymentId }: { paymentId: number }) {
   const navigate = useNavigate();
   const [isUnknown, setUnknown] = useState(false);

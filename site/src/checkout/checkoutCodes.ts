@@ -1,9 +1,9 @@
-/** Local storage, since the app of a payment method may lead back to another tab. */
+/** Local storage, since a payment app may return to another tab. */
 const key = "checkout";
-/** How many payments are remembered. */
-const MOST = 5;
+/** Maximum number of stored payments. */
+const MAX_ENTRIES = 5;
 
-/** How to open the order of a payment: its code, or its question's, and its ID. */
+/** Opens the order of a payment: the order's or the question's access code, and the order's ID. */
 export interface BegunOrder {
   code: string;
   order: number;
@@ -35,17 +35,17 @@ function writeEntries(entries: Entry[]): void {
 const without = (paymentId: number) => readEntries().filter(({ payment }) => payment !== paymentId);
 
 /**
- * Remembers the order of a payment in this browser: the address that the provider leads back to has no code, so that the
+ * Stores the order of a payment in this browser. The URL that the provider redirects to has no access code, so that the
  * provider never gets it.
  */
 export const rememberOrder = (paymentId: number, { code, order }: BegunOrder): void =>
-  writeEntries([{ payment: paymentId, code, order }, ...without(paymentId)].slice(0, MOST));
+  writeEntries([{ payment: paymentId, code, order }, ...without(paymentId)].slice(0, MAX_ENTRIES));
 
-/** The order of a payment that was begun in this browser. */
+/** The order of a payment that was started in this browser. */
 export function recallOrder(paymentId: number): BegunOrder | undefined {
   const entry = readEntries().find(({ payment }) => payment === paymentId);
   return entry && { code: entry.code, order: entry.order };
 }
 
-/** Once the payment is done. */
+/** Called when the payment is done. */
 export const forgetOrder = (paymentId: number): void => writeEntries(without(paymentId));

@@ -21,7 +21,7 @@ export function checkoutState({ State }: Pick<OrderStatus, "State">): CheckoutSt
   }
 }
 
-/** Why the last attempt to pay did not succeed, in words; null while it may. */
+/** The text about a failed attempt to pay; null while it may succeed. */
 export const failureTexts: Partial<Record<PaymentState, string>> = {
   Declined: "Betalningen nekades. Inga pengar har dragits. Välj ett annat sätt, eller försök igen.",
   Cancelled: "Betalningen avbröts. Inga pengar har dragits. Välj hur du vill betala.",

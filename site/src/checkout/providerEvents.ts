@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Counts the events of the provider's form by their names. Their data hold what the buyer types, and are dropped. */
+/** Counts the events of the provider's form by name. Their data contain what the buyer types, and are dropped. */
 export const trackProviderEvents = (): void =>
   window._klarnaCheckout?.((api) =>
     api.on(Object.fromEntries(names.map((action) => [action, () => trackCheckout({ action })]))),

@@ -20,7 +20,7 @@ function run(onAttempt: (failures: number | null) => void = nothing) {
 
 const external = () => document.head.querySelectorAll('script[src="/pay.js"]');
 
-test("the snippet's scripts are made anew, so that they run, and the inline one gets the page's nonce", () => {
+test("the snippet's scripts are recreated, so that they run, and the inline one gets the page's nonce", () => {
   const own = document.head.appendChild(document.createElement("script"));
   own.setAttribute("nonce", "n1");
   own.nonce = "n1";

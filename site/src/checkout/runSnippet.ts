@@ -2,7 +2,7 @@ import { trustedHtml } from "@lagrum/core/csp/trustedTypes";
 import { loadScriptWithRetry } from "../browser/loadScript.ts";
 
 interface Running {
-  /** Ends the attempts to load its scripts. */
+  /** Stops the attempts to load its scripts. */
   signal: AbortSignal;
   onAttempt: (failures: number | null) => void;
 }
@@ -33,7 +33,7 @@ export function runSnippet(target: HTMLElement, snippet: string, { signal, onAtt
   if (!scripts.some(({ src }) => src)) onAttempt(null);
 }
 
-/** So that it runs again with the next snippet. */
+/** Removes the script, so that it runs again with the next snippet. */
 function removeScript(src: string): void {
   for (const script of [...document.scripts])
     if (script.src === src || script.getAttribute("src") === src) script.remove();

@@ -4,7 +4,7 @@ import type { SiteClient } from "../api/siteClient.ts";
 
 type Payer = Pick<SiteClient, "initiateOrderPayment" | "initiateQuestionPayment">;
 
-/** Starts or resumes the payment of an order. A question's is started by the question. */
+/** Starts or resumes the payment of an order. With a question's access code it calls the question's endpoint. */
 export function startPayment(
   client: Payer,
   order: Pick<OrderStatus, "ID" | "Kind" | "QuestionID">,

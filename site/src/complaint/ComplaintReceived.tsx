@@ -3,7 +3,7 @@ import { Notice } from "../ui/Notice.tsx";
 
 interface Props {
   reference: string | undefined;
-  /** The last day of our answer, ISO 8601. */
+  /** The firm's deadline for its reply, ISO 8601. */
   dueDay: string | undefined;
 }
 

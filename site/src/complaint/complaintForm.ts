@@ -21,6 +21,6 @@ export const complaintForm = defineForm({
 });
 export type ComplaintValues = ValuesOf<typeof complaintForm>;
 
-/** The receipt's address. It has no personal data. */
+/** The receipt's URL, which has no personal data. */
 export const receiptPath = ({ Reference, DueDay }: { Reference: string; DueDay: string }): string =>
   `/reklamera/mottaget?${new URLSearchParams({ ref: Reference, senast: DueDay })}`;

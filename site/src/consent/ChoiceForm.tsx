@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import styles from "./ChoiceForm.module.css";
 import { CHOICE_PATH, sendChoice } from "./consent.ts";
 
-/** Accept and refuse, with equal weight. Without JavaScript the server stores the choice and redirects back here. */
+/** Accept and refuse, equally prominent. Without JavaScript the server stores the choice and redirects back here. */
 export function ChoiceForm({ onKept }: { onKept?: () => void }) {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const [hasFailed, setHasFailed] = useState(false);

@@ -4,7 +4,7 @@ import { ChoiceForm } from "./ChoiceForm.tsx";
 import styles from "./ConsentBanner.module.css";
 import { consentEffects } from "./purposes.ts";
 
-/** The cookie banner: first on the page and in its flow, so that it covers nothing and blocks nothing. */
+/** The cookie banner: first on the page and in normal flow, so that it covers and blocks nothing. */
 export function ConsentBanner({ outside }: { outside: OutsideServices }) {
   return (
     <section className={styles.banner} aria-label="Val om cookies" data-nosnippet="">

@@ -7,7 +7,7 @@ import type { Choice } from "./choice.ts";
 import styles from "./DeclarationPage.module.css";
 import { configuredServices, consentEffects, purposesOf } from "./purposes.ts";
 
-/** Pages of their own. */
+/** Links to other pages. */
 const policies: Record<"cookies" | "data", string> = { cookies: "/cookies", data: "/integritet" };
 
 const statusTexts: Record<Choice, string> = {

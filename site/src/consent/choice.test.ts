@@ -18,8 +18,8 @@ test.each([
   expect(readChoice(cookies)).toBe(choice);
 });
 
-/** The host-only cookies in a browser after these headers. */
-function held(before: string, headers: string[]): string {
+/** The host-only cookies of a browser after these Set-Cookie headers. */
+function cookiesAfter(before: string, headers: string[]): string {
   const jar = new Map(before.split("; ").map((pair) => pair.split("=") as [string, string]));
   for (const header of headers) {
     const [pair = "", ...rest] = header.split("; ");
@@ -35,14 +35,14 @@ const visit = { host: "www.lagrum.example", secure: true };
 
 test("consent is stored for 180 days in Secure cookies", () => {
   const headers = cookiesOf("all", { cookies: null, ...visit });
-  expect(readChoice(held("token=a", headers))).toBe("all");
+  expect(readChoice(cookiesAfter("token=a", headers))).toBe("all");
   for (const header of headers) expect(header).toMatch(/Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/);
 });
 
 test("declining deletes the cookies of an earlier consent, and no others", () => {
   const before = "token=a; cookieChoice=all; analyticsPermission=true; _ga=GA1.1; _ga_X1=GS1; other=1";
   const headers = cookiesOf("necessary", { cookies: before, ...visit });
-  expect(held(before, headers)).toBe("token=a; cookieChoice=necessary; other=1");
+  expect(cookiesAfter(before, headers)).toBe("token=a; cookieChoice=necessary; other=1");
   expect(headers.filter((header) => header.startsWith("_ga=") && header.includes("Domain="))).toEqual([
     expect.stringContaining("Domain=www.lagrum.example"),
     expect.stringContaining("Domain=lagrum.example"),

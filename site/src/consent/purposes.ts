@@ -10,7 +10,7 @@ export function purposesOf(outside: OutsideServices): [verb: string, rest: strin
   ];
 }
 
-/** The outside services whose storage the declaration must name. */
+/** The third-party services whose storage the declaration must list. */
 export const configuredServices = (outside: OutsideServices): OutsideService[] => [
   ...(outside.Analytics?.Provider === "gtag" ? (["gtag"] as const) : []),
   ...(outside.ErrorReports ? (["errorReports"] as const) : []),
@@ -18,7 +18,7 @@ export const configuredServices = (outside: OutsideServices): OutsideService[] =
 
 const listed = new Intl.ListFormat("sv");
 
-/** What consent leads to, as the end of a sentence that begins "Säger du ja": "räknar vi a, spelar in b och visar c". */
+/** What consent allows, as the end of a sentence that begins "Säger du ja": "räknar vi a, spelar in b och visar c". */
 export function consentEffects(outside: OutsideServices): string {
   const parts = purposesOf(outside).map(([verb, rest], index) => `${verb} ${index === 0 ? "vi " : ""}${rest}`);
   return listed.format(parts);

@@ -4,7 +4,9 @@ import { type Choice, readChoice } from "./choice.ts";
 
 interface RequestChoice {
   choice: Choice;
-  /** No banner on a page that answers a posted form: without JavaScript its form would discard what was typed. */
+  /**
+   * No banner on the response to a posted form: without JavaScript the banner's form would discard the typed values.
+   */
   isAskable: boolean;
 }
 

@@ -7,7 +7,7 @@ function emptyStorage(kind: "localStorage" | "sessionStorage"): void {
       if (registered(kind, key)?.need === "consent") window[kind].removeItem(key);
     }
   } catch {
-    // Storage is blocked: there is nothing to remove.
+    // Storage is blocked, so nothing is stored.
   }
 }
 
@@ -17,7 +17,7 @@ export function removeConsented(): void {
   emptyStorage("sessionStorage");
   for (const name of consentedCookies(document.cookie)) {
     for (const place of ["", ...domainsOf(window.location.hostname).map((domain) => `; Domain=${domain}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the other way to remove one is unknown to Safari and Firefox
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
       document.cookie = `${name}=; Path=/; Max-Age=0${place}`;
     }
   }

@@ -1,7 +1,7 @@
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./EmergencyNotice.module.css";
 
-/** Emergency numbers. They are national and not settings. */
+/** Emergency numbers. They are national, so not a setting of the firm. */
 export function EmergencyNotice() {
   return (
     <Notice tone="caution">

@@ -39,7 +39,7 @@ export const reportOptions = {
 } satisfies Parameters<typeof init>[0];
 
 /**
- * Starts reporting, with the errors that came before. Tracing starts here too, so it cannot cover the first load
+ * Starts reporting, including the buffered errors. Tracing starts here too, so it cannot cover the first load
  * (docs/decisions/0043-lazy-loading-of-firebase-xstate-and-sentry.md).
  */
 export function startReports(router: AnyRouter, setting: NonNullable<OutsideServices["ErrorReports"]>): void {

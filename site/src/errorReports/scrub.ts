@@ -1,11 +1,20 @@
 /** Fields that must not be redacted. */
-const left = new Set(["event_id", "trace_id", "span_id", "parent_span_id", "sent_at", "dsn", "public_key", "debug_id"]);
+const unredacted = new Set([
+  "event_id",
+  "trace_id",
+  "span_id",
+  "parent_span_id",
+  "sent_at",
+  "dsn",
+  "public_key",
+  "debug_id",
+]);
 
 /** Fields that are removed. */
 const dropped = new Set(["user", "cookies", "headers", "query_string", "server_name", "ip_address"]);
 
 const rules: [what: RegExp, becomes: string][] = [
-  // Queries and fragments of absolute and relative URLs: they may hold codes and user input.
+  // Queries and fragments of absolute and relative URLs: they may contain access codes and user input.
   [/((?:[a-z][a-z+.-]*:\/\/[^\s"'<>\\?#]*|(?<![\w.])\/[\w%.~/-]*))[?#][^\s"'<>\\]*/gi, "$1"],
   [/[^\s"'<>@:/\\]+@[^\s"'<>@\\]+\.[a-z]{2,}/gi, "[e-post]"],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, "[token]"],
@@ -21,7 +30,7 @@ const unquoted = (message: string) => message.replace(/"[^"]*"?/g, "[…]");
 
 function scrubField(key: string, value: unknown, isException: boolean): unknown {
   if (typeof value === "string") {
-    if (left.has(key)) return value;
+    if (unredacted.has(key)) return value;
     const isMessage = key === "message" || (isException && key === "value");
     return scrubText(isMessage ? unquoted(value) : value);
   }

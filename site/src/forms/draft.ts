@@ -3,7 +3,7 @@ export function saveDraft(key: string, draft: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is full or blocked: the values are still in the form.
+    // Storage is full or blocked: the values are only in the form.
   }
 }
 

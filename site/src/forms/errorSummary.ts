@@ -9,7 +9,7 @@ import { type Form, type FormValues, fieldsOf } from "./form.ts";
 export interface FormRefusal {
   Code: string;
   Details?: Details | null | undefined;
-  /** The API or the identity provider refused; its alert follows specification section 5. */
+  /** An error of the API or the identity provider; specification section 5 defines its alert. */
   isRemote?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const refusalIn = ({ error, Details }: { error: string | null; Details: D
 /** A failed validation in the API's format. */
 export const invalid = (Details: Details): FormRefusal => ({ Code: "INCORRECT_PROPERTIES", Details });
 
-/** Adds errors beyond the contract's schema to a validation. */
+/** Adds errors that the contract's schema doesn't cover to a validation. */
 export function withErrors<B>(checked: Checked<B>, errors: Details): Checked<B> {
   const details = { ...(!checked.ok && checked.details), ...errors };
   return checked.ok && Object.keys(details).length === 0 ? checked : { ok: false, details };

@@ -4,7 +4,7 @@ import { protectionFields, withProtection } from "./spamProtection.ts";
 /** A form's values, as typed. A list is for a field with several values. */
 export type FormValues = Record<string, string | string[]>;
 
-/** Declaration of a form. The code in this folder implements the behaviour. */
+/** Declaration of a form. The other modules of this folder implement the behaviour. */
 export interface Form<V extends FormValues, Body> {
   /** Initial values, in the page's order. */
   empty: V;

@@ -20,7 +20,7 @@ test("a draft survives a reload without passwords and consents, and with its ide
   expect(restoreFormDraft(form, start, start)).toBeNull();
 });
 
-test("what was typed before the script ran wins over an earlier draft", () => {
+test("text typed before hydration takes precedence over an earlier draft", () => {
   saveFormDraft(form, typed);
   expect(restoreFormDraft(form, start, { ...start, Title: "Nytt" })).toBeNull();
   expect(restoreFormDraft(form, start, { ...start, Password: "nytt" })).toMatchObject({

@@ -3,7 +3,7 @@ import { invalid } from "./errorSummary.ts";
 import { type Form, type FormValues, readValues } from "./form.ts";
 import { type FormState, type Send, submitForm } from "./submitForm.ts";
 
-/** What the page of a form with a review step shows: the form or the review, with what was typed and what was wrong. */
+/** The page's state for a form with a review step: the form or the review, with the typed values and their errors. */
 export interface ReviewState<V extends FormValues> extends FormState<V> {
   step: "form" | "review";
 }
@@ -15,7 +15,7 @@ export type PostedReview<V extends FormValues, E extends Endpoint> =
 /**
  * A form with a review step, without JavaScript. The button's `Step` is "review", which validates, "edit", which goes
  * back, or "send".
- * @returns the receipt, or what to show and with which status
+ * @returns the receipt, or the state and status of the page to show
  */
 export async function postReviewed<V extends FormValues, Body, E extends Endpoint>(
   form: Form<V, Body>,

@@ -20,7 +20,7 @@ test("a valid form returns its receipt", async () => {
   expect(await posted({}, received)).toEqual({ sent: { Reference: "K-101" } });
 });
 
-test("an invalid form is shown again with what was typed and an emptied honeypot", async () => {
+test("an invalid form is shown again with the typed values and an emptied honeypot", async () => {
   const submitted = await posted({ Email: "kim", Website: "https://spam.example" }, received);
   expect(submitted).toMatchObject({ status: 422, state: { values: { Name: "Kim", Email: "kim", Website: "" } } });
   const refusal = "state" in submitted ? submitted.state.refusal : null;
@@ -28,7 +28,7 @@ test("an invalid form is shown again with what was typed and an emptied honeypot
   expect(summaryTitle(contactForm, refusal)).toBeUndefined();
 });
 
-test("a form keeps its idempotency key when there is no response, and gets a new one after a final error", async () => {
+test("a form reuses its idempotency key when there is no response, and gets a new one after a final error", async () => {
   const lost = () => {
     throw new TypeError("fetch failed");
   };

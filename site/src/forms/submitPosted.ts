@@ -13,7 +13,7 @@ export async function submitPosted<V extends FormValues, Body, E extends Endpoin
   return "sent" in submitted ? submitted : { ...submitted, state: withoutSecrets(form, submitted.state) };
 }
 
-/** Where other fields are to be corrected, an emptied password counts as missing. */
+/** Removes the passwords. If other fields have errors, each removed password gets the error REQUIRED. */
 function withoutSecrets<V extends FormValues>(
   { secrets = [] }: Pick<Form<V, unknown>, "secrets">,
   { values, refusal }: FormState<V>,

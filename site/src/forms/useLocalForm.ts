@@ -4,21 +4,21 @@ import { fieldErrors, summaryLines } from "./errorSummary.ts";
 import { type Form, type FormValues, readValues } from "./form.ts";
 import type { FormState } from "./submitForm.ts";
 
-/** State of a form that is checked where it is filled in: the values, and what passed the check or the errors. */
+/** State of a form that is validated in the browser only: the values, and the valid input or the errors. */
 export interface CheckedState<V extends FormValues, Body> extends FormState<V> {
   check: Body | null;
 }
 
 interface LocalForm<V extends FormValues, Body> {
   check: Body | null;
-  /** Around the result, whose h2 takes the focus. */
+  /** Wraps the result, whose h2 takes the focus. */
   result: RefObject<HTMLDivElement | null>;
   lines: FormError[];
   errors: Partial<Record<keyof V & string, string>>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** A form whose answers never leave the browser. Without script the server renders its result. */
+/** A form whose values never leave the browser. Without JavaScript the server renders the result. */
 export function useLocalForm<V extends FormValues, Body>(
   form: Form<V, Body>,
   start: CheckedState<V, Body>,

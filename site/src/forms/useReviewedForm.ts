@@ -20,7 +20,7 @@ interface Options<V extends FormValues, Body, E extends Endpoint> {
 
 /**
  * Progressive enhancement of a form with a review step. The review is an entry of the browser's history, so that Back
- * leads to the form.
+ * returns to the form.
  */
 export function useReviewedForm<V extends FormValues, Body, E extends Endpoint>(options: Options<V, Body, E>) {
   const { form, start, titles, send, onSent } = options;
@@ -87,7 +87,7 @@ export function useReviewedForm<V extends FormValues, Body, E extends Endpoint>(
       return onSent(submitted.sent, values);
     }
     const { Key, Website } = submitted.state.values;
-    // Someone who went back to the form meanwhile may have typed more.
+    // The visitor may have gone back to the form and typed more meanwhile.
     fields.reset({ ...(fields.element.current ? fields.read() : values), ...(Key !== undefined && { Key, Website }) });
     setRefusal(submitted.state.refusal);
     if (submitted.state.refusal?.Details) await leaveReview();

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import styles from "./HomePage.module.css";
 
-/** Why to trust the service. It claims only what the service does. */
+/** Reasons to trust the service. It claims only what the service does. */
 export function Trust() {
   return (
     <section className={styles.section} aria-labelledby="trust">

@@ -25,7 +25,7 @@ test("never allows inline scripts or styles outside development", () => {
   expect(policy["style-src"]).toEqual(["'self'"]);
 });
 
-test("forbids HTML and script addresses from text; only reports it where a third party's script is configured", () => {
+test("enforces Trusted Types; report-only if a third-party script is configured", () => {
   const Analytics = { Provider: "gtag", ID: "G-1", Script: "https://www.googletagmanager.com/gtag/js" } as const;
   const enforced = "content-security-policy";
   const reported = "content-security-policy-report-only";
@@ -38,7 +38,7 @@ test("forbids HTML and script addresses from text; only reports it where a third
   expect(others[reported]).toBe("require-trusted-types-for 'script'");
 });
 
-test("sends no referrer from a URL with a code", () => {
+test("sends no referrer from a URL with an access code", () => {
   expect(securityHeaders({ production: false, secretAddress: true, trustedTypes: [] })["referrer-policy"]).toBe(
     "no-referrer",
   );

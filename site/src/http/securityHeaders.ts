@@ -2,7 +2,7 @@ import type { OutsideServices } from "@lagrum/core/settings/settingsSchema";
 
 interface Page {
   nonce?: string;
-  /** The URL has a code, so no referrer is sent. */
+  /** The URL has an access code, so no referrer is sent. */
   secretAddress?: boolean;
   /** In production the browser calls the identity provider directly. */
   production: boolean;
@@ -10,7 +10,7 @@ interface Page {
   outside?: OutsideServices | null;
   /** Names of the Trusted Types policies that the page may create. */
   trustedTypes: string[];
-  /** The page where orders are paid: the provider's script and frame run here. */
+  /** The checkout page, where the payment provider's script and frame run. */
   checkout?: boolean;
   /** The development server injects scripts and styles. */
   development?: boolean;
@@ -52,8 +52,8 @@ const trustedTypes = ({ trustedTypes: policies }: Page) => ({
   "trusted-types": sources(policies),
 });
 
-/** Scripts of third parties and of the development server write HTML and script addresses as text. */
-const bearsTrustedTypes = (page: Page) => !page.development && !page.checkout && hostsOf(page).script.length === 0;
+/** Third-party scripts and the development server write HTML and script URLs as text, which Trusted Types block. */
+const enforcesTrustedTypes = (page: Page) => !page.development && !page.checkout && hostsOf(page).script.length === 0;
 
 /** The Content-Security-Policy of a page. */
 export function contentSecurityPolicy(page: Page): string {
@@ -77,7 +77,7 @@ export function contentSecurityPolicy(page: Page): string {
     "base-uri": "'none'",
     "object-src": "'none'",
     "form-action": "'self'",
-    ...(bearsTrustedTypes(page) && trustedTypes(page)),
+    ...(enforcesTrustedTypes(page) && trustedTypes(page)),
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -104,13 +104,13 @@ export function securityHeaders(page: Page): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(page),
     "x-content-type-options": "nosniff",
-    // Never a path: the URL may have a code, and proxies log referrers.
+    // Never a path: the URL may have an access code, and proxies log referrers.
     "referrer-policy": page.secretAddress ? "no-referrer" : "strict-origin",
-    // Banks' and cards' own pages may open from the provider's form.
+    // The provider's form may open pages of banks and card issuers.
     "cross-origin-opener-policy": page.checkout ? "same-origin-allow-popups" : "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": `camera=(), microphone=(), geolocation=(), payment=(${payers.join(" ")})`,
-    ...(!bearsTrustedTypes(page) && { "content-security-policy-report-only": "require-trusted-types-for 'script'" }),
+    ...(!enforcesTrustedTypes(page) && { "content-security-policy-report-only": "require-trusted-types-for 'script'" }),
     ...(page.production && strictTransport),
   };
 }

@@ -18,7 +18,9 @@ interface Props {
   today: string;
 }
 
-/** Legal-protection insurance, and the check whether it may pay. With script the answers never leave the browser. */
+/**
+ * Legal-protection insurance, and the check whether it may pay. With JavaScript the answers never leave the browser.
+ */
 export function InsurancePage({ start, rules, today }: Props) {
   const form = useMemo(() => insuranceForm(today), [today]);
   const { check, result, lines, errors, onSubmit } = useLocalForm(form, start, (values) =>

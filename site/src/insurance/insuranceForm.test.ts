@@ -32,7 +32,7 @@ test("ignores the fields about a denied claim when no claim was made", () => {
   expect(check).toMatchObject({ ClaimMade: "No", ClaimRefused: "No", RefusedAt: null });
 });
 
-test("lists each unanswered question, and preserves typed values", () => {
+test("lists unanswered questions, and preserves typed values", () => {
   const { refusal, check, values } = answerInsurance(emptyValues(insuranceForm(today), { Amount: "30 000" }), today);
   expect([Object.keys(refusal?.Details ?? {}), check, values.Amount]).toEqual([
     ["HomeInsurance", "InsuredLongEnough", "ClaimMade", "ClaimRefused", "Area"],

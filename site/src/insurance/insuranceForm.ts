@@ -24,7 +24,7 @@ const toBody = (values: InsuranceValues) => ({
   HomeInsurance: values.HomeInsurance || undefined,
   InsuredLongEnough: values.InsuredLongEnough || undefined,
   ClaimMade: values.ClaimMade || undefined,
-  // Without a claim there is nothing to refuse, and the question needs no answer.
+  // Without a claim the question about its refusal needs no answer.
   ClaimRefused: values.ClaimMade === "No" ? "No" : values.ClaimRefused || undefined,
   RefusedAt: isRefused(values) && values.RefusedAt ? values.RefusedAt : null,
   Area: values.Area,
@@ -33,7 +33,7 @@ const toBody = (values: InsuranceValues) => ({
 });
 
 /**
- * The insurance check: the contract's schema, an amount as people write it, and a refusal that is not in the future.
+ * The insurance check: validates with the contract's schema, parses the amount, and rejects a refusal in the future.
  * @param today the calendar day in Stockholm
  */
 export const insuranceForm = (today: string) =>

@@ -87,7 +87,7 @@ export function reasonFor(rule: ProtectionRule, judged: ProtectionJudgement, { F
   return texts[rule][verdict];
 }
 
-/** What to do now, in order. */
+/** The next steps, in order. */
 export function stepsAfter({ Outcome, Verdicts }: ProtectionJudgement): string[] {
   return [
     ...(Verdicts.ClaimMade === "met" ? [] : ["Skriv ner ditt krav och skicka det till motparten."]),

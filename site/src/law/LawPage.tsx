@@ -7,7 +7,7 @@ import { answerCount } from "../ui/answerCount.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import styles from "./Law.module.css";
 
-/** An act with the provisions that answers cite. */
+/** An act with its cited provisions. */
 export function LawPage({ Act, Provisions }: ActProvisions) {
   const base = readPublicUrl();
   const path = `/lag/${Act.Key}`;

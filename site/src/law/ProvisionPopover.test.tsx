@@ -56,7 +56,7 @@ test("a focused link shows the act and the wording in force; Escape closes it", 
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
 
-test("the pointer opens it and may rest on it; elsewhere it closes", async () => {
+test("hovering the link opens it; it stays open under the pointer and closes elsewhere", async () => {
   show(async () => provision);
   const user = userEvent.setup();
   await user.hover(screen.getByRole("link", { name: "3 kap. 2 §" }));

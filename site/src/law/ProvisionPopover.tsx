@@ -25,7 +25,7 @@ interface Shown {
 
 /**
  * Shows the act and the wording of a provision beside its link while the link is pointed at or has focus. Escape closes it,
- * and the pointer may rest on it (WCAG 1.4.13). Nothing is read before.
+ * and the pointer may rest on it (WCAG 1.4.13). The wording is fetched when it opens.
  */
 export function ProvisionPopover({ within, read, now }: Props) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -81,7 +81,7 @@ export function ProvisionPopover({ within, read, now }: Props) {
       if (key === "Escape") close();
     });
     window.addEventListener("scroll", close, { signal: listening.signal, passive: true });
-    // The page's script loads at the first event, which may be the one on a link.
+    // Deferred hydration starts at the first event, which may be the one on a link.
     const first = container.querySelector<HTMLAnchorElement>(`:is(${selector}):is(:hover, :focus)`);
     if (first) want(first, 0);
     return () => {

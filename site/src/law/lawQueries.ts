@@ -14,14 +14,14 @@ export const lawQuery = (key: string) =>
     queryFn: async () => bodyOf(await api().getLaw({ params: { sfs: key } })),
   });
 
-/** Where a provision is: "1970-994", chapter and paragraph as in the address. */
+/** Identifies a provision: "1970-994", chapter and paragraph as in the URL. */
 export interface ProvisionPlace {
   act: string;
   chapter?: string;
   paragraph: string;
 }
 
-/** A provision with its wordings and the numbers of a page of answers. */
+/** A provision with its wordings and one page of the IDs of its answers. */
 export const provisionQuery = ({ act, chapter, paragraph }: ProvisionPlace, Page: number) =>
   queryOptions({
     queryKey: ["laws", act, chapter, paragraph, Page],

@@ -4,7 +4,7 @@ import { onAnnouncement } from "../ui/announcement.ts";
 import styles from "./Announcer.module.css";
 
 /**
- * A live region that tells screen readers what changed without a page load: above all, the new title after client-side
+ * A live region that announces changes without a page load to screen readers, such as the new title after client-side
  * navigation. It is ready once the page is hydrated.
  */
 export function Announcer() {

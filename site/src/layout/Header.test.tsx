@@ -20,20 +20,20 @@ async function show(visitor: Visitor | null, path = "/") {
   return [...nav.querySelectorAll("li")].map(({ textContent }) => textContent);
 }
 
-test("the menu begins with what can be used, and says what comes later", async () => {
+test("the menu has the available services in order", async () => {
   expect(await show(null)).toEqual([
     ...["Ställ en fråga", "Rättsområden", "Svar", "Fasta priser"],
     ...["Boka tid", "AI", "Logga in"],
   ]);
 });
 
-test("the staff's menu names who is signed in", async () => {
+test("the staff's menu has the signed-in user's name", async () => {
   const items = await show({ name: "Karin", staff: true });
   expect(items).toContain("Inloggad som Karin");
   expect(items).not.toContain("Logga in");
 });
 
-test("the info bar about talking to a lawyer leads to the booking", async () => {
+test("the info bar about talking to a lawyer links to the booking", async () => {
   await show(null, "/rattsskydd");
   const links = screen.getAllByRole("link", { name: "Boka tid" });
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/boka", "/boka"]);

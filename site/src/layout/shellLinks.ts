@@ -10,7 +10,7 @@ export const readingLinks: readonly ShellLink[] = [
   { to: "/answers", words: "Svar" },
 ];
 
-/** The navbar's links: those of specification section 2 and more. What can be used comes first. */
+/** The navbar's links: those of specification section 2 and more. Available services come first. */
 export const mainLinks: readonly ShellLink[] = [
   { to: "/ask_a_question", words: "Ställ en fråga" },
   ...readingLinks,
@@ -36,7 +36,7 @@ export const moreServices: readonly ShellLink[] = [
 ];
 
 export const aboutLinks: readonly ShellLink[] = [
-  // On every page while the right lasts (distansavtalslagen 2 kap. 10 a §).
+  // Required on every page during the withdrawal period (distansavtalslagen 2 kap. 10 a §).
   { to: "/angra", words: "Ångra avtalet här" },
   { to: "/reklamera", words: "Reklamera ett köp" },
   { to: "/contact", words: "Kontakt" },

@@ -17,7 +17,7 @@ function announceTitles(): () => void {
 /**
  * After client-side navigation, does what a browser does after a page load: moves the focus to the start of the content
  * and announces the title.
- * @returns a ref for the element that holds the content
+ * @returns a ref for the element with the content
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const place = useLocation({ select: ({ pathname, search }) => `${pathname} ${"page" in search ? search.page : ""}` });

@@ -10,7 +10,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { Tag } from "../ui/Tag.tsx";
 import styles from "./CaseList.module.css";
 
-/** The cases of an address, each with its state, its next step and the way to its page. */
+/** The cases of an e-mail address, each with its state, its next step and a link to its page. */
 export function CaseList({ Email, Cases }: MyCases) {
   return (
     <>
@@ -43,7 +43,7 @@ export function CaseList({ Email, Cases }: MyCases) {
   );
 }
 
-/** The words of a case: its title, state and dates. */
+/** The texts of a case: its title, state and dates. */
 function wordsOf(myCase: MyCase): { title: string; state: string; facts: string[]; open: string } {
   switch (myCase.Kind) {
     case "question": {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Notice } from "../ui/Notice.tsx";
 
-/** The same for every address. */
+/** The same page for every e-mail address, so that none is disclosed. */
 export function LinkSent() {
   return (
     <>

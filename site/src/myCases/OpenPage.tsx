@@ -8,7 +8,7 @@ interface Props {
   refusal: string | null;
 }
 
-/** The page that the mailed link opens. Only its button uses the link up: e-mail scanners open links. */
+/** The page that the mailed link opens. Only its button consumes the link, since e-mail scanners open links. */
 export function OpenPage({ code, refusal }: Props) {
   return (
     <>

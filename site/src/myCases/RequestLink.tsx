@@ -16,7 +16,7 @@ interface Props {
   signedOut: boolean;
 }
 
-/** Asks for the link by mail. */
+/** Requests the link by mail. */
 export function RequestLink({ start, signedOut }: Props) {
   const navigate = useNavigate();
   const { revision, summary, initial, errors, sending, formProps } = useProgressiveForm({

@@ -13,7 +13,7 @@ function seeOtherWithCookie(location: string, cookie: string): Response {
   return response;
 }
 
-/** Begins a session by the code of the mailed link. @returns the error code when it can't */
+/** Starts a session with the access code of the mailed link. @returns the error code of a failure */
 export async function openPage(form: FormData): Promise<Response | string> {
   const code = readCode(form.get("code"));
   if (!code) return "LINK_INVALID";
@@ -31,7 +31,7 @@ const pages: Record<OpenMyCase["Kind"], string> = {
 
 const readKind = (value: unknown): OpenMyCase["Kind"] => caseKinds.find((kind) => kind === value) ?? "question";
 
-/** Opens one of the cases on its own page, or signs out. */
+/** Redirects to the page of one of the cases, or signs out. */
 export async function actOnPage(request: Request, form: FormData): Promise<Response> {
   const session = sessionOf(request.headers.get("cookie"));
   if (!session) return seeOther(page);

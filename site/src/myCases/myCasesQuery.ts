@@ -3,7 +3,7 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { getRequest, setResponseHeader } from "@tanstack/react-start/server";
 import { readMyCasesOf } from "./readMyCases.server.ts";
 
-/** The address of the cases for a page that the browser renders: only the site server can read the cookie. */
+/** The URL of the cases for a page that the browser renders: only the site server can read the cookie. */
 const address = "/mina-arenden/lista";
 
 /** The visitor's cases; null without a session. @throws Error when they can't be read */

@@ -3,7 +3,7 @@ import { env } from "../../env.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { endSession, keepSession, sessionOf } from "./sessionCookie.ts";
 
-/** What the visitor's session shows. `cookie` is the Set-Cookie header of the response. */
+/** The visitor's cases. `cookie` is the Set-Cookie header of the response. */
 export interface ReadMyCases {
   cases: MyCases | null;
   cookie?: string;

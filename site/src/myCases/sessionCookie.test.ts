@@ -3,7 +3,7 @@ import { endSession, keepSession, sessionOf } from "./sessionCookie.ts";
 
 const code = "abcdefghijklmnopqrstuvwxyz234567";
 
-test("the cookie is for the page alone, hidden from scripts and other sites, for 30 minutes", () => {
+test("the cookie is scoped to the page's path, HttpOnly and SameSite, for 30 minutes", () => {
   expect(keepSession(code, "https://lagrum.example")).toBe(
     `myCases=${code}; Max-Age=1800; Path=/mina-arenden; HttpOnly; SameSite=Strict; Secure`,
   );
@@ -11,7 +11,7 @@ test("the cookie is for the page alone, hidden from scripts and other sites, for
   expect(endSession("https://lagrum.example")).toContain("Max-Age=0; Path=/mina-arenden");
 });
 
-test("a session is read among other cookies; a malformed one is none", () => {
+test("the session is read among other cookies; a malformed one is ignored", () => {
   expect(sessionOf(`token=a.b.c; myCases=${code}; x=1`)).toBe(code);
   for (const cookies of [null, "", `amyCases=${code}`, "myCases=", "myCases=../../x", `token=${code}`]) {
     expect(sessionOf(cookies)).toBeUndefined();

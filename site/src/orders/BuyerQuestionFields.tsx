@@ -9,7 +9,7 @@ import { answerField, type OrderedProduct, type OrderValues, questionsFor, quest
 interface Props {
   product: OrderedProduct;
   initial: OrderValues;
-  /** Current values, which decide the questions that apply. */
+  /** Current values: they decide which questions apply. */
   values: OrderValues;
   errors: Record<string, string | undefined>;
 }

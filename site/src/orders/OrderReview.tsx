@@ -21,7 +21,7 @@ const answerText = (typed: string | undefined): string => {
   return typed === "false" ? "Nej" : typed;
 };
 
-/** The review step: what is ordered, from whom, for how much, and what was typed. */
+/** The review step: the product, the seller, the price, and the typed values. */
 export function OrderReview({ product, values, company, sending, onSend, onEdit }: Props) {
   const isCompany = values.Role === "Company";
   const rows: ReviewRow[] = [

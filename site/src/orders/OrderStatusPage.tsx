@@ -31,7 +31,7 @@ interface Props {
   reply: SiteClient["replyInOrder"];
 }
 
-/** The buyer's own page of an order, behind the code from the mail. */
+/** The buyer's own page of an order, opened with the mailed access code. */
 export function OrderStatusPage({ opened, code, company, start, reply }: Props) {
   if ("Code" in opened) return <InvalidOrderLink code={opened.Code} />;
   const { order } = opened;
@@ -108,7 +108,7 @@ const headings: Record<OrderMessageKind, string> = {
   delivery: "Vi levererade",
 };
 
-/** What the buyer should know, or do, in the order's state. */
+/** Information and next step for the order's state. */
 function StateNotice({ order, code }: { order: OrderStatus; code: string }) {
   if (checkoutState(order) === "payable") {
     return (

@@ -6,7 +6,7 @@ import { DocumentBlock, Words } from "../ui/DocumentBlock.tsx";
 interface Props {
   receipt: Receipt;
   company: Company;
-  /** The address of the PDF. */
+  /** The URL of the PDF. */
   pdf: string;
 }
 

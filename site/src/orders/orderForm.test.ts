@@ -29,7 +29,7 @@ const complete = emptyValues(form, {
   AcceptTerms: "true",
 });
 
-test("the body has the answers by their kinds, and no consent that was not given", () => {
+test("the body has the answers in their types, and no consent that was not given", () => {
   expect(form.check(complete)).toMatchObject({
     ok: true,
     body: { ProductID: 3, Answers: { barn: true, antal: 2 }, StartNow: false, LoseRight: false, PostalCode: "12345" },
@@ -58,7 +58,7 @@ test("a company needs its name and number, and gets no withdrawal consents", () 
   expect(ordered).toMatchObject({ ok: true, body: { OrgNumber: "5560160680", StartNow: false } });
 });
 
-test("a personal identity number is asked for only where the document needs it", () => {
+test("a personal identity number is required only if the document needs it", () => {
   const number = orderForm({ ID: 3, Questions: {}, RequiresPersonalNumber: true }, today);
   const checked = number.check(emptyValues(number, { ...complete }));
   expect(checked.ok ? {} : checked.details).toMatchObject({ PersonalNumber: ["REQUIRED"] });

@@ -28,14 +28,14 @@ const rest = {
 /** The field of a buyer's question. Errors have the same name. */
 export const answerField = (key: string) => `Answers.${key}` as const;
 
-/** The values as typed: the answers to the product's own questions are "Answers.{key}". */
+/** The typed values. The answers to the product's own questions are named "Answers.{key}". */
 export type OrderValues = typeof person &
   typeof rest & { PersonalNumber: string } & Record<`Answers.${string}`, string>;
 
-/** What the order form needs to know of its product. */
+/** The fields of the product that the order form uses. */
 export type OrderedProduct = Pick<Product, "ID" | "Questions" | "RequiresPersonalNumber">;
 
-/** The product's questions; none for a schema that is not ours. */
+/** The product's questions; none for a schema that the form doesn't support. */
 export const questionsIn = ({ Questions }: OrderedProduct): BuyerQuestion[] => questionsOf(Questions) ?? [];
 
 function answerOf({ Kind }: BuyerQuestion, typed: string): BuyerAnswers[string] {
@@ -44,7 +44,7 @@ function answerOf({ Kind }: BuyerQuestion, typed: string): BuyerAnswers[string] 
   return Kind === "number" && typed.trim() !== "" && Number.isFinite(amount) ? amount : typed;
 }
 
-/** The typed answers, as the API takes them. */
+/** The typed answers in the API's format. */
 const answersIn = (product: OrderedProduct, values: OrderValues): BuyerAnswers =>
   Object.fromEntries(
     questionsIn(product)
@@ -52,13 +52,13 @@ const answersIn = (product: OrderedProduct, values: OrderValues): BuyerAnswers =
       .map((question) => [question.Key, answerOf(question, values[answerField(question.Key)] ?? "")]),
   );
 
-/** The questions that apply to what is typed. */
+/** The questions that apply to the typed values. */
 export const questionsFor = (product: OrderedProduct, values: OrderValues): BuyerQuestion[] =>
   applicableQuestions(questionsIn(product), answersIn(product, values));
 
 const textOrNull = (text: string) => text.trim() || null;
 
-/** The fields that the schema alone can't check. */
+/** Errors that the schema can't express. */
 function moreErrors({ RequiresPersonalNumber }: OrderedProduct, values: OrderValues, today: string): Details {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(values.DesiredStart);
   return {

@@ -8,6 +8,6 @@ export function readReceiptLink(search: { order?: unknown; nr?: unknown; code?: 
   return order && receipt && { code: order.code, id: order.id, receiptId: receipt.id };
 }
 
-/** Where the PDF is downloaded. */
+/** The URL of the PDF. */
 export const receiptAddress = ({ code, id, receiptId }: ReceiptLink): string =>
   `/order/kvitto.pdf?${new URLSearchParams({ order: String(id), nr: String(receiptId), code })}`;

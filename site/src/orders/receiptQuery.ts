@@ -2,7 +2,7 @@ import type { Receipt } from "@lagrum/core/accounting/accountingSchema";
 import { queryOptions } from "@tanstack/react-query";
 import { answerWith, api } from "../api/api.ts";
 
-/** What identifies a receipt in a link: its order, its ID and the code of the order or its question. */
+/** Identifies a receipt in a link: its order, its ID, and the access code of the order or its question. */
 export interface ReceiptLink {
   code: string;
   id: number;
@@ -11,7 +11,7 @@ export interface ReceiptLink {
 
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
-/** A receipt by a mailed code; null for a link that can't be opened. Any other failure is thrown. */
+/** A receipt by a mailed access code; null for an invalid link. Any other failure is thrown. */
 export const receiptQuery = (link: ReceiptLink | null) =>
   queryOptions({
     queryKey: ["receipt", link],

@@ -8,7 +8,7 @@ interface Upload {
   orderId: number;
   accessCode: string;
   file: File;
-  /** Called with the share that has been sent, from 0 to 1. */
+  /** Called with the uploaded share, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
@@ -18,7 +18,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Uploads a file to an order, piece by piece. @returns the file, or an error code */
+/** Uploads a file to an order in chunks. @returns the file, or an error code */
 export async function uploadFile(
   client: Uploader,
   { orderId, accessCode, file, onProgress }: Upload,

@@ -5,7 +5,7 @@ import { wordmark } from "@lagrum/core/design/wordmark";
 import { type Node, Renderer } from "@takumi-rs/core";
 import { pictureSize } from "./pictureSize.ts";
 
-/** Characters beyond which a title gets smaller type. */
+/** Length in characters above which a title gets a smaller font. */
 const LONG_TITLE = 70;
 
 const { resolve } = createRequire(import.meta.url);

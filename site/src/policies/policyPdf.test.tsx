@@ -137,7 +137,7 @@ test("anchors are unique, and missing company facts leave no empty rows", () => 
   expect(bare).not.toMatch(/<a [^>]*><\/a>|mailto:"/);
 });
 
-test("the privacy policy says how long AI replies are stored and who gets the questions", () => {
+test("the privacy policy states the retention of AI replies and the recipients of questions", () => {
   const { Ai } = firm;
   expect(JSON.stringify(privacyPolicy(firm))).toMatch(/modell\.example/);
   const without = JSON.stringify(privacyPolicy({ ...firm, Ai: { ...Ai, Model: null } }));

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./PricePanel.module.css";
 
-/** The price with the information that prisinformationslagen requires, delivery, and what can be done today. */
+/** The price with the information that prisinformationslagen requires, delivery, and the buttons. */
 export function PricePanel({ product }: { product: Product }) {
   const { Amount, TaxAmount, TaxRate, LowestAmount, ExtraCosts, DeliveryWorkingDays, Category } = product;
   return (

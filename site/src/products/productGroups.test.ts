@@ -15,7 +15,7 @@ const product = (Name: string, category: number | null): ProductListItem => ({
   Category: category === null ? null : { ID: category, Name: "", Uri: "" },
 });
 
-test("preserves the order of products, and puts groups of one into a common group", () => {
+test("preserves the order of products, and merges groups of one", () => {
   const groups = groupProducts(
     [product("a", 12), product("b", 13), product("c", 11), product("d", 1), product("e", 12), product("f", null)],
     areas,

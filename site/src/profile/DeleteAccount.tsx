@@ -15,7 +15,7 @@ import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { PasswordField } from "../ui/PasswordField.tsx";
 import { deleteAccountForm } from "./passwordForms.ts";
 
-/** Deletes the account. A password is asked for first, and the API demands a recent sign-in. */
+/** Deletes the account. The form requires the password first, and the API requires a recent sign-in. */
 export function DeleteAccount({ me }: { me: Me }) {
   const [refusal, setRefusal] = useState<FormRefusal | null>(null);
   const summary = useMemo(() => summaryLines(deleteAccountForm, refusal), [refusal]);

@@ -14,7 +14,7 @@ function download(text: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Downloads everything that is stored about the person. */
+/** Downloads all personal data stored about the account. */
 export function ExportData() {
   const [at, setAt] = useState<"open" | "fetching" | "done">("open");
   const [code, setCode] = useState<string | null>(null);

@@ -122,7 +122,7 @@ test("a graded answer, or one of a decided application, is read-only", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("an answer is still listed when its question is no longer asked", () => {
+test("an answer is still listed when its question is inactive", () => {
   const put = { ...question, ID: 6, Title: "En ny" } as TestQuestion;
   expect(joinAnswers([put], [answered("Så här.")]).map(({ ID, answer }) => [ID, answer?.AnswerBody])).toEqual([
     [6, undefined],

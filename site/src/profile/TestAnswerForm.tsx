@@ -101,7 +101,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
             <Counter length={text.length} max={lengths.TestAnswerBody.max} />
           </TextArea>
           <p role="status">
-            <Standing answer={answer} isUnsaved={isUnsaved} />
+            <AnswerStatus answer={answer} isUnsaved={isUnsaved} />
           </p>
           <Button variant="secondary" busy={sending} aria-describedby={`${field}-title`}>
             {sending ? "Sparar…" : answer ? "Spara ändringen" : "Spara svaret"}
@@ -112,7 +112,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
           <h3>Ditt svar</h3>
           <p className={styles.preserved}>{saved || "Du svarade inte på den här frågan."}</p>
           <p>
-            <Standing answer={answer} isUnsaved={false} />
+            <AnswerStatus answer={answer} isUnsaved={false} />
           </p>
         </>
       )}
@@ -126,7 +126,7 @@ function draftOf(key: string): string | undefined {
 }
 
 /** Whether the answer is saved, and whether it is graded. */
-function Standing({ answer, isUnsaved }: { answer: AskedTestQuestion["answer"]; isUnsaved: boolean }) {
+function AnswerStatus({ answer, isUnsaved }: { answer: AskedTestQuestion["answer"]; isUnsaved: boolean }) {
   if (isUnsaved) return <Tag tone="caution">Inte sparat</Tag>;
   if (!answer) return null;
   const { GradedAt, UpdatedAt } = answer;

@@ -3,7 +3,7 @@ import { accountTexts } from "@lagrum/core/texts/accounts";
 import { withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
 
-// The identity provider takes the passwords, so no schema of the contract applies.
+// The passwords are sent to the identity provider, so no schema of the contract applies.
 
 const missing = (field: string, value: string): Details => (value === "" ? { [field]: ["REQUIRED"] } : {});
 

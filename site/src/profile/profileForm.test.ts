@@ -10,7 +10,7 @@ const applicant: Me = {
   ...{ ExpectedGraduation: "2028-06-09", Areas: [7], Languages: ["sv"], LinkedIn: null, Motivation: "x".repeat(100) },
   ...{ WeeklyHours: 8, CreatedAt: "2026-11-21T10:00:00Z", AcceptedAt: null, RejectedAt: null, RejectReason: null },
 };
-/** An account that an admin created: its owner never filled in the form. */
+/** An account that an admin created: its owner has not filled in the form. */
 const invited: Me = {
   ...applicant,
   ...{ Phone: null, UniversityID: null, Programme: null, Semester: null, ExpectedGraduation: null, Areas: [] },

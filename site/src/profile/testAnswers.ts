@@ -54,7 +54,9 @@ export const testDraftKey = (userId: number, questionId: number) => `test-${user
 
 type Saving = Pick<Client, "answerTestQuestion" | "updateTestAnswer">;
 
-/** Saves an answer: the first is new, the next replaces it. `idempotencyKey` makes a repeated first one the same. */
+/**
+ * Saves an answer: the first is new, the next replaces it. `idempotencyKey` makes a retry of the first save idempotent.
+ */
 export const saveAnswer = (
   api: Saving,
   params: { id: number; testQuestionId: number },

@@ -11,7 +11,7 @@ declare global {
 
 /**
  * The provider's script fills elements with this tag name, and reads commands from a queue that may exist before it.
- * @param signal ends the attempts to load it
+ * @param signal stops the attempts to load it
  */
 export function fill(slot: HTMLElement, { Key, Locale, Script, ClientID }: Setting, signal: AbortSignal): void {
   if (signal.aborted) return;

@@ -10,7 +10,7 @@ interface Props {
   now: Date;
 }
 
-/** The imported wordings of a provision, earlier ones collapsed; without any, where the official text is. */
+/** The imported wordings of a provision, earlier ones collapsed; without any, a link to the official text. */
 export function Wordings({ wordings, officialUrl, now }: Props) {
   const today = dayOf(now);
   const current = wordingOn(wordings, today);

@@ -1,6 +1,6 @@
 import styles from "./AskAside.module.css";
 
-/** Beside the form on wide screens: advice on writing a question, and what happens to it. */
+/** Beside the form on wide screens: advice on writing a question, and the next steps. */
 export function AskAside() {
   return (
     <aside className={styles.aside} aria-label="Bra att veta">

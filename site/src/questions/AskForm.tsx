@@ -30,7 +30,7 @@ import { GotAnswer } from "./GotAnswer.tsx";
 import { PreferredTimes } from "./PreferredTimes.tsx";
 import { isUrgentArea } from "./urgentArea.ts";
 
-/** Said before the purchase, and done by the API's job when a promised time is missed. */
+/** The refund promise shown before the purchase. A job of the API refunds when a promised time is missed. */
 export const refundPromise =
   "Håller vi inte tiden betalar vi tillbaka hela priset utan att du ber om det, och du får svaret ändå.";
 
@@ -57,7 +57,7 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
     fields.reset({ ...fields.read(), Title: replace(Title), QuestionBody: replace(QuestionBody) });
     requestAnimationFrame(() => document.getElementById("QuestionBody")?.focus());
   };
-  // A link from an urgent area shows the notice first; choosing such an area shows it at the choice.
+  // A link from an urgent area shows the notice above the form; choosing such an area shows it below the field.
   const isUrgentFromStart = isUrgentArea(areas, initial.CategoryID);
   return (
     <form

@@ -2,7 +2,7 @@ import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import { Notice } from "../ui/Notice.tsx";
 
-/** Without JavaScript the chosen area is unknown, so everyone sees the notice. */
+/** Without JavaScript the chosen area is unknown, so the notice is always shown. */
 export function NoScriptEmergency() {
   return (
     <noscript>

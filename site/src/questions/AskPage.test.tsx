@@ -50,7 +50,7 @@ function service(...answers: (() => Response | Promise<Response>)[]) {
   return { sent, ask: askQuestion };
 }
 
-/** A stub of the search for similar answers, and the texts that it was asked for. */
+/** A stub of the search for similar answers, and the texts of its requests. */
 function similarTo(...Answers: { ID: number; Title: string; Uri: string }[]) {
   const texts: string[] = [];
   const { findSimilarAnswers } = createClient({
@@ -120,7 +120,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("names missing fields, preserves what is typed, and disables question types that are not sold yet", async () => {
+test("lists missing fields, preserves typed values, and disables question types that are not sold yet", async () => {
   const user = userEvent.setup();
   show(service().ask);
   await user.type(await screen.findByLabelText("Rubrik"), "Kort");
@@ -212,7 +212,7 @@ test("text typed during a pending submission survives an error", async () => {
   );
 });
 
-test("shows answers like the title after a pause, without moving the focus, until they are closed", async () => {
+test("shows answers similar to the title after a debounce, without moving the focus, until they are closed", async () => {
   const user = userEvent.setup();
   const { texts, findSimilarAnswers } = similarTo({ ID: 3, Title: "Repor i parketten", Uri: "repor-i-parketten" });
   show(service().ask, undefined, findSimilarAnswers);
@@ -230,7 +230,7 @@ test("shows answers like the title after a pause, without moving the focus, unti
   expect(document.activeElement).toBe(title);
 });
 
-test("contact data in the story are pointed out, and replaced by one click", async () => {
+test("contact data in the text are listed, and replaced with one click", async () => {
   const user = userEvent.setup();
   show(service().ask);
   const story = await screen.findByLabelText<HTMLTextAreaElement>("Beskriv din situation");

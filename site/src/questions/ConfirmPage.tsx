@@ -78,7 +78,7 @@ function ConfirmedBefore() {
   );
 }
 
-/** A paid question is paid next. */
+/** The next step of a paid question is the payment. */
 function ConfirmedUnpaid({ question }: { question: ConfirmedQuestion & { Order: QuestionOrder } }) {
   const { Order, AccessCode, Reference, Title } = question;
   return (

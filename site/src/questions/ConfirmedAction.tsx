@@ -8,12 +8,12 @@ import styles from "./StatusPage.module.css";
 import { type StatusAction, statusActions } from "./statusActions.ts";
 import { statusQuery } from "./statusQuery.ts";
 
-/** The asker's question and code, and what shows a refusal. */
+/** The asker's question and access code, and the element that shows an error. */
 export interface ActionProps {
   id: number;
   code: string;
   onRefused: (code: string) => void;
-  /** Called when the action is done, for one that removes its own section. */
+  /** Called when the action is done, if it removes its own section. */
   onDone?: () => void;
 }
 
@@ -27,7 +27,7 @@ interface Props extends ActionProps {
 
 const opened = (found: QuestionStatus): Opened<QuestionStatus> => ({ found });
 
-/** An action of the asker in two steps, also without JavaScript. */
+/** An action of the asker with a confirmation step, also without JavaScript. */
 export function ConfirmedAction({ id, code, action, summary, children, button, onRefused, onDone }: Props) {
   const queryClient = useQueryClient();
   const [sending, setSending] = useState(false);

@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import styles from "./GotAnswer.module.css";
 
-/** Milliseconds without typing before the text is read. */
-const PAUSE = 800;
+/** Milliseconds without typing before the text is checked. */
+const DEBOUNCE = 800;
 
-/** Loaded on demand: most questions are never typed to the end. */
+/** Loaded on demand, since most visitors don't finish a question. */
 const detection = () => import("@lagrum/core/pii/contactData");
 
-/** What in the text points out a person; nothing where the code can't be loaded. */
+/** Personal data in the text; none if the detector can't be loaded. */
 function useContactData(text: string): ContactData[] {
   const [found, setFound] = useState<ContactData[]>([]);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useContactData(text: string): ContactData[] {
     const timer = setTimeout(async () => {
       const loaded = await detection().catch(() => null);
       if (loaded && isCurrent) setFound(loaded.findContactData(text));
-    }, PAUSE);
+    }, DEBOUNCE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -39,12 +39,12 @@ const describe = (found: readonly ContactData[]) =>
   new Intl.ListFormat("sv").format(new Set(found.map(({ kind }) => kindTexts[kind])));
 
 interface Props {
-  /** The heading and the story. */
+  /** The title and the text of the question. */
   texts: readonly [string, string];
   onReplace: (replace: (text: string) => string) => void;
 }
 
-/** A kind warning about personal numbers, phone numbers and addresses in the question. One click replaces them. */
+/** Warns about personal numbers, phone numbers and addresses in the question. One click replaces them. */
 export function ContactDataHint({ texts, onReplace }: Props) {
   const found = useContactData(texts.join("\n"));
   const replaceAll = async () => onReplace((await detection()).replaceContactData);

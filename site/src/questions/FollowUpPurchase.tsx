@@ -10,7 +10,7 @@ interface Props {
   code: string;
 }
 
-/** What is bought after the answer: a further follow-up question, and what has been paid back. */
+/** The purchase of a further follow-up question after the answer, and its refunds. */
 export function FollowUpPurchase({ question: { CanBuyFollowUp, FollowUpOrder, Order }, code }: Props) {
   return (
     <>

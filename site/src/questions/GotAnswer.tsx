@@ -8,8 +8,8 @@ import styles from "./GotAnswer.module.css";
 import { similarText } from "./similarText.ts";
 
 /** Milliseconds without typing before similar answers are fetched. */
-const PAUSE = 800;
-const mostShown = 3;
+const DEBOUNCE = 800;
+const maxShown = 3;
 
 interface Props {
   title: string;
@@ -17,7 +17,7 @@ interface Props {
   findSimilar: SiteClient["findSimilarAnswers"];
 }
 
-/** The answers that resemble a text; those of the text before until then. Failures are silent. */
+/** Answers similar to a text. Until they are loaded, those of the previous text are returned. Failures are ignored. */
 function useSimilarAnswers(text: string | null, findSimilar: Props["findSimilar"]): AnswerRef[] {
   const [answers, setAnswers] = useState<AnswerRef[]>([]);
   useEffect(() => {
@@ -28,8 +28,8 @@ function useSimilarAnswers(text: string | null, findSimilar: Props["findSimilar"
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
       const outcome = await findSimilar({ body: { Text: text }, signal: leaving.signal });
-      if (outcome.ok && !leaving.signal.aborted) setAnswers(outcome.body.Answers.slice(0, mostShown));
-    }, PAUSE);
+      if (outcome.ok && !leaving.signal.aborted) setAnswers(outcome.body.Answers.slice(0, maxShown));
+    }, DEBOUNCE);
     return () => {
       clearTimeout(timer);
       leaving.abort();
@@ -38,14 +38,14 @@ function useSimilarAnswers(text: string | null, findSimilar: Props["findSimilar"
   return answers;
 }
 
-/** Answers like the question that is being written. The box appears below the title and never moves the focus. */
+/** Answers similar to the question that is being written. The box appears below the title and never moves the focus. */
 export function GotAnswer({ title, text, findSimilar }: Props) {
   const [status, setStatus] = useState<"open" | "closed" | "helped">("open");
   const answers = useSimilarAnswers(status === "open" ? similarText(title, text) : null, findSimilar);
   const finish = (next: "closed" | "helped") => {
     trackEvent({ category: "similarAnswers", action: next });
     setStatus(next);
-    // The pressed button disappears.
+    // The pressed button disappears, so the title takes the focus.
     document.getElementById("Title")?.focus();
   };
   return (

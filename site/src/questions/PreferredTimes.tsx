@@ -3,7 +3,7 @@ import { FieldGroup } from "../ui/Field.tsx";
 
 const labels = ["Helst", "Annars", "Annars"];
 
-/** Three times at which the asker can be called, in the asker's words. */
+/** Three preferred times for the call, as free text. */
 export function PreferredTimes({ initial, error }: { initial: string[]; error: string | undefined }) {
   return (
     <FieldGroup

@@ -13,7 +13,7 @@ interface StartQuestionProps {
   children: ReactNode;
 }
 
-/** Opens the question form filled in. The text is posted, or in the form's draft: never in the URL. */
+/** Opens the question form with a prefilled text, which is posted or stored in the form's draft: never in the URL. */
 export function StartQuestion({ title, body, headingId, button, className, children }: StartQuestionProps) {
   const navigate = useNavigate();
   return (

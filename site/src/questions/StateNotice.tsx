@@ -8,11 +8,11 @@ import { Notice } from "../ui/Notice.tsx";
 interface UnpaidProps {
   order: QuestionOrder;
   code: string;
-  /** What is to be paid: "Frågan". */
+  /** The unpaid item: "Frågan". */
   what: string;
 }
 
-/** A question or a follow-up question that is not paid. */
+/** An unpaid question or follow-up question. */
 export function Unpaid({ order: { ID, State, Amount, ExpiresAt }, code, what }: UnpaidProps) {
   if (State === "ConflictReview") {
     return (
@@ -36,7 +36,7 @@ export function Unpaid({ order: { ID, State, Amount, ExpiresAt }, code, what }: 
   );
 }
 
-/** What the asker should know, or do, in the question's state. */
+/** Information and next step for the question's state. */
 export function StateNotice({ question: { State, Order }, code }: { question: QuestionStatus; code: string }) {
   switch (State) {
     case "AwaitingConfirmation":

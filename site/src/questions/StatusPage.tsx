@@ -31,7 +31,7 @@ interface Props {
   refusal: string | null;
 }
 
-/** The asker's own page, behind the code from the mail. */
+/** The asker's own page, opened with the mailed access code. */
 export function StatusPage({ opened, code, refusal }: Props) {
   const [error, setError] = useState(refusal);
   const title = useRef<HTMLHeadingElement>(null);

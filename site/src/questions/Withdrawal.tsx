@@ -1,7 +1,7 @@
 import { type ActionProps, ConfirmedAction } from "./ConfirmedAction.tsx";
 import styles from "./StatusPage.module.css";
 
-/** The asker takes the question back, until the answer is sent. */
+/** Withdraws the question. Possible until the answer is sent. */
 export function Withdrawal(props: ActionProps) {
   return (
     <section className={styles.section} aria-labelledby="withdrawal">

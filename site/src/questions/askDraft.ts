@@ -3,7 +3,7 @@ import { readDraft, saveDraft } from "../forms/draft.ts";
 /** The key of the question form's draft in session storage. */
 export const askDraftKey = "ask_a_question";
 
-/** Starts a question with a title and perhaps a text, unless one is already being described. */
+/** Stores a draft with a title and an optional text, unless the draft has a text already. */
 export function startAskDraft(Title: string, QuestionBody = ""): void {
   const draft = readDraft(askDraftKey);
   const written = typeof draft === "object" && draft !== null ? draft : {};

@@ -85,13 +85,13 @@ export const askForm = (today: string) =>
     notSent: { title: "Frågan är inte skickad", text: "Det du skrev finns kvar." },
   });
 
-/** Whether the texts seem to hold a personal identity number. */
+/** Whether the texts seem to contain a personal identity number. */
 export const holdsPersonalNumber = (values: AskValues): boolean =>
   containsPersonalNumber(values.Title) || containsPersonalNumber(values.QuestionBody);
 
 const SOON_DAYS = 7;
 
-/** Whether the deadline is so near that the form shows a warning. */
+/** Whether the form warns that the deadline is near. */
 export function isSoon(deadline: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(deadline)) return false;
   const days = daysBetween(today, deadline);

@@ -8,9 +8,9 @@ export type AskState = ReviewState<AskValues>;
 export type PostedAsk = { sent: string; isPaid: boolean } | { status: number; state: AskState };
 
 /**
- * The form without JavaScript: the step "start" opens it with a title and perhaps a text.
+ * Handles the form without JavaScript: the step "start" opens it with a title and an optional text.
  * @param today the calendar day in Stockholm
- * @returns the reference of a question that was received, or what to show and with which status
+ * @returns the reference of the created question, or the state and status of the page to show
  */
 export async function postAsk(data: FormData, today: string, api: Pick<SiteClient, "askQuestion">): Promise<PostedAsk> {
   const form = askForm(today);

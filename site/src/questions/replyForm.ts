@@ -4,7 +4,7 @@ import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { defineForm, type ValuesOf } from "../forms/form.ts";
 import { spamProtection } from "../forms/spamProtection.ts";
 
-/** `Kind` is which reply it is: facts that were asked for, or a question about the answer. */
+/** `Kind` is the kind of reply: requested facts, or a question about the answer. */
 export const replyForm = defineForm({
   empty: { Kind: "", Message: "", ...spamProtection },
   hidden: ["Kind"],

@@ -14,7 +14,7 @@ interface Props {
 
 const wanted: readonly RentProof[] = ["Tenancy", "Payment", "LandlordRent"];
 
-/** The tenant's documents, and a form for more, posted as it is so that it works without JavaScript. */
+/** The tenant's documents, and an upload form, which is posted natively so that it works without JavaScript. */
 export function CaseDocuments({ claim: { Files }, code, isOpen }: Props) {
   const missing = wanted.filter((proof) => !Files.some(({ Proof }) => Proof === proof));
   return (

@@ -23,7 +23,7 @@ import type { RentReplyValues } from "./rentReplyForm.ts";
 interface Props {
   opened: Opened<RentClaimStatus>;
   code: string;
-  /** The code of a posted action that failed. */
+  /** The error code of a posted action. */
   failure: string | null;
   /** The reply form as the server rendered it. */
   start: FormState<RentReplyValues>;
@@ -48,7 +48,7 @@ function estimateText({ EstimateLow, EstimateHigh }: RentClaimStatus): string {
   return EstimateLow === EstimateHigh ? low : `${low} till ${formatPrice(EstimateHigh)}`;
 }
 
-/** The tenant's own page of a rent claim, behind the code from the mail. */
+/** The tenant's own page of a rent claim, opened with the mailed access code. */
 export function RentCasePage({ opened, code, failure, start, reply }: Props) {
   if ("Code" in opened) return <InvalidOrderLink code={opened.Code} />;
   const { found: claim } = opened;

@@ -92,7 +92,7 @@ export function TenantFields(props: Props) {
   );
 }
 
-/** The consents: the power of attorney is apart from the terms, and voluntary. */
+/** The consents: the power of attorney is separate from the terms, and optional. */
 export function ClaimConsents({ initial, errors }: Props) {
   return (
     <fieldset className={styles.part}>

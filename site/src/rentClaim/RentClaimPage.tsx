@@ -46,7 +46,7 @@ export function RentClaimPage({ start, send }: Props) {
   );
 }
 
-/** For a visit without the facts of the estimate. */
+/** Shown without the facts of an estimate. */
 function EstimateFirst() {
   return (
     <>

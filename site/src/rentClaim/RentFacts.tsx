@@ -13,7 +13,7 @@ const figureNames: Record<RentFigureCode, string> = {
   ApplicationMonths: "Tiden för ansökan",
 };
 
-/** What the estimate rests on, with the figures in force today. */
+/** The rules of the estimate, with the figures in force today. */
 export function RentFacts({ rules, today }: { rules: RentRules; today: string }) {
   const figure = (code: RentFigureCode) => rentFigure(rules, code, today);
   return (

@@ -16,7 +16,7 @@ interface Props {
   today: string;
 }
 
-/** The estimate of a rent that is too high. With script the facts never leave the browser. */
+/** The estimate of a rent that is too high. With JavaScript the facts never leave the browser. */
 export function RentPage({ start, rules, today }: Props) {
   const form = useMemo(() => rentForm(today), [today]);
   const { check, result, lines, errors, onSubmit } = useLocalForm(form, start, (values) => checkRent(values, today));

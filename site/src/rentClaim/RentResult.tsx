@@ -16,7 +16,7 @@ interface Props {
   today: string;
 }
 
-/** The estimate, step by step. The deadline comes first: it decides whether the rest is of use. */
+/** The estimate, step by step. The deadline comes first, since a late application is refused. */
 export function RentResult({ check, estimate, rules, today }: Props) {
   return (
     <section className={styles.result} aria-labelledby="uppskattning">
@@ -39,7 +39,7 @@ export function RentResult({ check, estimate, rules, today }: Props) {
 
 const mayClaim: readonly RentEstimate["Kind"][] = ["Sum", "Range", "ForwardOnly", "AskLawyer"];
 
-/** The way to the claim. The facts go along in the body, so that they are in no address. */
+/** Opens the form of the claim. The facts are posted, so that they are not in the URL. */
 function ClaimStart({ check }: { check: RentCheck }) {
   return (
     <form method="post" action="/overhyra/anmal">
@@ -79,7 +79,7 @@ function Steps({ check: { HousingType, MonthlyRent }, estimate }: { check: RentC
   const base = HousingType === "Lodger" ? "Din del av hyresvärdens hyra" : "Hyresvärdens hyra";
   const step = (name: string, amountOf: (steps: RentSteps) => number) => ({
     name,
-    // The landlord's higher rent gives the lower claim.
+    // The highest rent of the landlord gives the lowest claim.
     amount: formatPrice(amountOf(Low)),
     other: High && formatPrice(amountOf(High)),
   });

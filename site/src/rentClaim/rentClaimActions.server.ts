@@ -6,7 +6,7 @@ import { postedForm } from "../forms/postedForm.ts";
 import { postForm, seeOther } from "../forms/postForm.server.ts";
 import { rentReplyForm } from "./rentReplyForm.ts";
 
-/** Bytes of a posted document with its form: above the largest file, which the API refuses with a code. */
+/** Maximum bytes of a form with a document. Above the API's file limit, so that the API refuses with an error code. */
 const MAX_BYTES = 12_000_000;
 
 /** @returns the error code, or null */
@@ -26,23 +26,23 @@ async function uploadDocument(accessCode: string, proof: unknown, file: File): P
   return finished.ok ? null : finished.body.Code;
 }
 
-const backTo = (code: string, failure: string | null) =>
+const redirectTo = (code: string, failure: string | null) =>
   seeOther(failure === null ? rentClaimPage(code) : `${rentClaimPage(code)}&fel=${failure}`);
 
-/** What the page of the own rent claim posts: a document, the withdrawal, or a reply. */
+/** Handles the posts of the tenant's page: a document, the withdrawal, or a reply. */
 export async function actOnClaim(request: Request, accessCode: string) {
   if (request.headers.get("content-type")?.startsWith("multipart/form-data")) {
     const form = await postedForm(request, MAX_BYTES);
     if (form instanceof Response) return form;
     const file = form.get("Document");
-    if (!(file instanceof File) || file.size === 0) return backTo(accessCode, "FILE_MISSING");
-    return backTo(accessCode, await uploadDocument(accessCode, form.get("Proof"), file));
+    if (!(file instanceof File) || file.size === 0) return redirectTo(accessCode, "FILE_MISSING");
+    return redirectTo(accessCode, await uploadDocument(accessCode, form.get("Proof"), file));
   }
   if (new URL(request.url).searchParams.has("aterta")) {
     const form = await postedForm(request);
     if (form instanceof Response) return form;
     const outcome = await serverApi().withdrawRentClaim({ accessCode });
-    return backTo(accessCode, outcome.ok ? null : outcome.body.Code);
+    return redirectTo(accessCode, outcome.ok ? null : outcome.body.Code);
   }
   return postForm(
     request,

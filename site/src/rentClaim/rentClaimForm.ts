@@ -7,7 +7,7 @@ import { withErrors } from "../forms/errorSummary.ts";
 import { defineForm, type ValuesOf } from "../forms/form.ts";
 import { spamProtection } from "../forms/spamProtection.ts";
 
-/** The facts of the estimate, as the estimate's page posts them; null when they are not. */
+/** The facts of the estimate in a posted form; null if they are invalid. */
 export function readRentCheck(text: string): RentCheck | null {
   try {
     return RentCheck.parse(JSON.parse(text));

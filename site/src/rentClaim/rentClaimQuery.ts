@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 import { openByCode } from "../api/openByCode.ts";
 
-/** The own rent claim. */
+/** The tenant's own rent claim. */
 export const rentClaimQuery = (code: string | undefined) =>
   queryOptions({
     queryKey: ["rentClaim", code ?? null],

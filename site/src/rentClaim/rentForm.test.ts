@@ -46,7 +46,7 @@ test("a lodger's share is ignored for a whole home, and an unknown rent is null"
   });
 });
 
-test("lists what is missing, and preserves typed values", () => {
+test("lists missing fields, and preserves typed values", () => {
   const { refusal, values } = checkRent(emptyValues(rentForm(today), { Internet: "250" }), today);
   expect([Object.keys(refusal?.Details ?? {}), values.Internet]).toEqual([
     ["HousingType", "ContractStart", "MonthlyRent", "Furnished"],

@@ -51,7 +51,7 @@ function toBody(values: RentValues) {
   };
 }
 
-/** Faults that the contract's schema can't see: amounts as people write them, and days in the wrong order. */
+/** Errors that the contract's schema can't express: unreadable amounts, and days in the wrong order. */
 function findFaults(values: RentValues, today: string): Details {
   const unread = amounts.filter((name) => values[name].trim() !== "" && parseAmount(values[name]) === null);
   const { LandlordRentFrom, LandlordRentTo } = toBody(values);
@@ -90,10 +90,10 @@ export const rentForm = (today: string) =>
     notSent: { title: "Kontrollera dina uppgifter" },
   });
 
-/** State of the page: the values, and what is to be estimated or the errors. */
+/** State of the page: the values, and the input of the estimate or the errors. */
 export type RentState = CheckedState<RentValues, RentCheck>;
 
-/** Checks the facts, in the browser or, without JavaScript, on the server. They are stored nowhere. */
+/** Validates the facts, in the browser or, without JavaScript, on the server. They are not stored. */
 export function checkRent(values: RentValues, today: string): RentState {
   const checked = rentForm(today).check(values);
   if (checked.ok) return { values, refusal: null, check: checked.body };

@@ -31,7 +31,7 @@ const missingTexts: Record<Extract<RentEstimate, { Kind: "AskLawyer" }>["Reason"
     "Hyr du ett rum räknas din del av hela lägenhetens hyra. Mät rummet och lägenheten, så kan vi räkna ut beloppet.",
 };
 
-/** What the outcome means. */
+/** The explanation of the outcome. */
 export function outcomeTexts(estimate: RentEstimate): string {
   switch (estimate.Kind) {
     case "Sum":

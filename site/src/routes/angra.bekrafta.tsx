@@ -16,7 +16,7 @@ export const Route = createFileRoute("/angra/bekrafta")({
   loaderDeps: ({ search: { code } }) => ({ code }),
   server: {
     handlers: {
-      // With a redirect, so that a reload posts nothing.
+      // With a redirect, so that a reload does not post again.
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;

@@ -16,7 +16,7 @@ export const Route = createFileRoute("/ask_a_question/status")({
   loaderDeps: ({ search: { code } }) => ({ code }),
   server: {
     handlers: {
-      // The asker's actions without JavaScript, with a redirect so that a reload posts nothing.
+      // The asker's actions without JavaScript, with a redirect so that a reload does not post again.
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;

@@ -18,7 +18,7 @@ export const Route = createFileRoute("/boka/bokning")({
   loaderDeps: ({ search: { code } }) => ({ code }),
   server: {
     handlers: {
-      // Cancels, with a redirect so that a reload posts nothing.
+      // Cancels, with a redirect so that a reload does not post again.
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;

@@ -16,7 +16,7 @@ export const Route = createFileRoute("/boka/")({
   loaderDeps: ({ search }) => search,
   server: {
     handlers: {
-      // A time was chosen: it is held, and the next page opens.
+      // Holds the chosen time, and redirects to the next page.
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;

@@ -5,7 +5,7 @@ import { readCode } from "../questions/accessCode.ts";
 export const Route = createFileRoute("/boka/kalender.ics")({
   server: {
     handlers: {
-      // The booker's meeting as a calendar file, behind the code from the mail.
+      // The booker's meeting as a calendar file, opened with the mailed access code.
       GET: async ({ request }) => {
         const accessCode = readCode(new URL(request.url).searchParams.get("code"));
         const outcome = accessCode === undefined ? null : await serverApi().getBookingCalendar({ accessCode });

@@ -29,7 +29,7 @@ export const Route = createFileRoute("/boka/uppgifter")({
         if (code === undefined || !held?.ok) return next();
         const posted = await postBooking(form, held.body, code, serverApi());
         if ("to" in posted) {
-          // The typed values are posted again, to the page of the new time.
+          // A 307 redirect posts the typed values again, to the page of the new time.
           if (posted.to === "held") return repeatPost(`/boka/uppgifter?code=${posted.code}`);
           if (posted.to === "checkout") return seeOther(`/kassa?code=${code}&order=${posted.order}`);
           return seeOther(posted.to === "choose" ? "/boka" : `/boka/bokning?code=${code}&ny=1`);

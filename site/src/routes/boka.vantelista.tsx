@@ -17,7 +17,7 @@ export const Route = createFileRoute("/boka/vantelista")({
   loaderDeps: ({ search: { code } }) => ({ code }),
   server: {
     handlers: {
-      // Takes or declines the offered time, or leaves; with a redirect so that a reload posts nothing.
+      // Accepts or declines the offer, or leaves the list; with a redirect so that a reload does not post again.
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;

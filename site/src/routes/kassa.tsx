@@ -11,7 +11,7 @@ import { readCode } from "../questions/accessCode.ts";
 import { headOf } from "../searchEngines/pageHead.ts";
 import { settingsQuery } from "../settings/settings.ts";
 
-/** Milliseconds between looks at a waiting payment. */
+/** Polling interval of a pending payment in milliseconds. */
 const POLL = 4000;
 
 const readId = (value: unknown) => {
@@ -26,7 +26,7 @@ export const Route = createFileRoute("/kassa")({
     code?: string | undefined;
     /** The order, when the code is its question's. */
     order?: number | undefined;
-    /** Whether another method shall be chosen. */
+    /** Whether the buyer chooses another method. */
     byt?: boolean | undefined;
     fel?: string | undefined;
   } => ({
@@ -38,7 +38,7 @@ export const Route = createFileRoute("/kassa")({
   loaderDeps: ({ search: { code, order } }) => ({ code, id: order }),
   server: {
     handlers: {
-      // The choice of method without JavaScript, with a redirect so that a reload posts nothing.
+      // The choice of method without JavaScript, with a redirect so that a reload does not post again.
       POST: async ({ request }) => {
         const form = await postedForm(request);
         return form instanceof Response

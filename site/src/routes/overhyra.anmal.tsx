@@ -17,7 +17,7 @@ export const Route = createFileRoute("/overhyra/anmal")({
       POST: async ({ request, next }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
-        // The facts come in a body, never in the address: from the estimate with Begin, then with the form.
+        // The facts are posted, never in the URL: first by the estimate (Begin), then by the form.
         if (form.has("Begin")) {
           const values = emptyValues(rentClaimForm, { Check: textOf(form, "Check") });
           return next({ context: { rentClaim: { values, refusal: null } } });

@@ -1,6 +1,6 @@
 import { EmptyState } from "../ui/EmptyState.tsx";
 
-/** In place of the results of a posted search, thirty minutes after it. */
+/** Replaces the results of a posted search when its token has expired, after thirty minutes. */
 export function ExpiredSearch() {
   return (
     <EmptyState picture="expired" title="Sökningen har gått ut">

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { AreaIndex } from "../categories/AreaIndex.tsx";
 import styles from "./SearchResults.module.css";
 
-/** The areas of law that fit a search, best first. */
+/** The areas of law that match a search, best first. */
 export function FittingAreas({ areas }: { areas: AreaRef[] }) {
   if (areas.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function FittingAreas({ areas }: { areas: AreaRef[] }) {
   );
 }
 
-/** All areas, in place of answers. */
+/** All areas, shown when there are no answers. */
 export function AllAreas({ areas }: { areas: Category[] }) {
   if (areas.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Button } from "../ui/Button.tsx";
 import { chooseRecentSearches, clearRecentSearches, readRecentSearches, saveRecentSearch } from "./recentSearches.ts";
 import styles from "./SearchResults.module.css";
 
-/** Whether searches are saved on this device: only there, and only by choice. Needs JavaScript. */
+/** Opts in to saving recent searches on this device only. Needs JavaScript. */
 export function RecentSearchChoice({ query }: { query: string }) {
   const hydrated = useHydrated();
   const [saved, setSaved] = useState<string[] | null>(null);

@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("separates answers that match from those that are near", async () => {
+test("separates matches from similar answers", async () => {
   show({ answers: 3, Matching: 2, Areas: [area] });
   expect((await screen.findByRole("status")).textContent).toBe("2 träffar på ”hyresvrd”");
   expect(titlesIn(screen.getByRole("region", { name: "Det här liknar" }))).toEqual(["Svar 3"]);
@@ -84,13 +84,13 @@ test("separates answers that match from those that are near", async () => {
   expect(within(areas).getByRole("link").getAttribute("href")).toBe("/categories/hyresratt");
 });
 
-test("says when no answer has everything, and shows the nearest", async () => {
+test("says when no answer has all words, and shows similar ones", async () => {
   show({ answers: 2, Matching: 0 });
   expect((await screen.findByRole("status")).textContent).toBe("Inget svar har allt du sökte efter");
   expect(titlesIn(screen.getByRole("region", { name: "Det här liknar" }))).toEqual(["Svar 1", "Svar 2"]);
 });
 
-test("a corrected spelling can be searched for as it was typed", async () => {
+test("with a corrected spelling, the typed words can be searched for instead", async () => {
   const history = show({ answers: 1, Correction: [{ Text: "hyresvärd", Hit: true }] });
   expect((await screen.findByText("hyresvärd")).tagName).toBe("STRONG");
   expect(screen.getByRole("status").textContent).toBe("1 träff på ”hyresvärd”");
@@ -98,7 +98,7 @@ test("a corrected spelling can be searched for as it was typed", async () => {
   expect(history.location.state.search).toEqual({ query: "hyresvrd", page: 1, isLiteral: true });
 });
 
-test("without answers there are all areas, and the words go to the question form", async () => {
+test("without answers all areas are shown, and the words are sent to the question form", async () => {
   const history = show({});
   expect((await screen.findByRole("status")).textContent).toBe("Inga träffar på ”hyresvrd”");
   const areas = screen.getByRole("region", { name: "Leta i ett rättsområde" });
@@ -108,7 +108,7 @@ test("without answers there are all areas, and the words go to the question form
   expect(JSON.parse(sessionStorage.getItem("ask_a_question") ?? "")).toEqual({ Title: "hyresvrd", QuestionBody: "" });
 });
 
-test("a search that failed can be made again", async () => {
+test("a search that failed can be retried", async () => {
   const { queryClient } = show({ hasFailed: true });
   await screen.findByText("Sökningen gick inte att göra just nu.");
   const failures = () => queryClient.getQueryState(searchQuery(words).queryKey)?.errorUpdateCount;
@@ -135,7 +135,7 @@ test("narrows by area and year, and sorts by date", async () => {
   });
 });
 
-test("saves searches on this device only after the choice, and removes them when it is withdrawn", async () => {
+test("saves searches on this device only after opt-in, and removes them at opt-out", async () => {
   const user = userEvent.setup();
   show({ answers: 1 });
   const choice = await screen.findByRole("checkbox", { name: "Spara mina sökningar på den här enheten" });

@@ -24,7 +24,7 @@ function yearsSince(oldest: number | null | undefined): number[] {
   return oldest ? Array.from({ length: Math.max(0, current - oldest + 1) }, (_, back) => current - back) : [];
 }
 
-/** What a search found. It never ends at an empty page: there are areas to look in, and the question can be asked. */
+/** The results of a search. Without results it offers areas of law and the question form. */
 export function SearchResults({ search }: { search: Search }) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(searchQuery(search));
   const { data: areas = [] } = useQuery(categoriesQuery());
@@ -76,7 +76,7 @@ export function SearchResults({ search }: { search: Search }) {
   );
 }
 
-/** The answers of a page: first those that match, then those that are near. */
+/** One page of answers: first the matches, then similar answers. */
 function Answers({ found: { Answers: answers, Search: result }, page }: { found: Found; page: number }) {
   const matching = Math.max(0, (result?.Matching ?? answers.length) - (page - 1) * pageSize);
   const near = answers.slice(matching);

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("suggests in groups after a pause, and the arrow keys go through all options and back to the field", async () => {
+test("suggests in groups after a debounce, and the arrow keys go through all options and back to the field", async () => {
   const user = userEvent.setup();
   const { typed, suggest } = service();
   show(suggest);
@@ -116,7 +116,7 @@ test("Enter opens the chosen page, searches for a chosen provision, and searches
   }
 });
 
-test("Escape closes the list and leaves what was typed, and a pointer chooses", async () => {
+test("Escape closes the list and preserves the typed text, and a click chooses", async () => {
   const user = userEvent.setup();
   const history = show(service().suggest);
   const input = await field();
@@ -141,7 +141,7 @@ test("without suggestions the form searches", async () => {
   await expect.poll(() => history.location.state.search?.query).toBe("hyra");
 });
 
-test("an empty field offers the five latest searches of this device, by choice, until they are cleared", async () => {
+test("an empty field offers the five latest searches of this device, after opt-in, until they are cleared", async () => {
   const user = userEvent.setup();
   saveRecentSearch("unwanted");
   expect(readRecentSearches()).toBeNull();

@@ -5,17 +5,17 @@ import { SearchFields } from "./SearchFields.tsx";
 import styles from "./SearchResults.module.css";
 import { useSearchSubmit } from "./useSearchSubmit.ts";
 
-/** The API ranks no more answers than this. */
-const mostHits = 500;
+/** The API ranks at most this many answers. */
+const maxHits = 500;
 
 const number = new Intl.NumberFormat("sv-SE");
 
 const count = (hits: number) =>
-  `${hits >= mostHits ? "Minst " : ""}${number.format(hits)} ${hits === 1 ? "träff" : "träffar"}`;
+  `${hits >= maxHits ? "Minst " : ""}${number.format(hits)} ${hits === 1 ? "träff" : "träffar"}`;
 
 interface Props {
   search: Search;
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   found: AnswerList | undefined;
 }
 

@@ -19,7 +19,7 @@ test("removes invisible characters and ignores invalid page numbers", () => {
   for (const Page of ["0", "-1", "1.5", "x", "99999999999"]) expect(posted({ Query: "hyra", Page })?.page).toBe(1);
 });
 
-test("reads what narrows a search, and ignores invalid values", () => {
+test("reads the filters of a search, and ignores invalid values", () => {
   expect(posted({ Query: "hyra", CategoryID: "7", Year: "2024", Sort: "PublishedAt", Literal: "true" })).toEqual({
     query: "hyra",
     page: 1,

@@ -1,8 +1,8 @@
-/** In the local storage, once the visitor has chosen to save searches on this device. */
+/** In local storage, if the visitor has opted in to saving searches on this device. */
 const key = "recentSearches";
-const mostSaved = 5;
+const maxSaved = 5;
 
-/** The saved searches, newest first; null without the visitor's choice. */
+/** The saved searches, newest first; null if the visitor has not opted in. */
 export function readRecentSearches(): string[] | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
@@ -21,14 +21,14 @@ function write(searches: string[] | null): void {
   }
 }
 
-/** Saves a search, if the visitor has chosen so. */
+/** Saves a search, if the visitor has opted in. */
 export function saveRecentSearch(query: string): void {
   const saved = readRecentSearches();
-  if (saved) write([query, ...saved.filter((each) => each !== query)].slice(0, mostSaved));
+  if (saved) write([query, ...saved.filter((each) => each !== query)].slice(0, maxSaved));
 }
 
-/** Starts saving searches, or stops and removes those that were saved. */
+/** Opts in to saving searches, or opts out and removes the saved ones. */
 export const chooseRecentSearches = (isWanted: boolean): void => write(isWanted ? [] : null);
 
-/** Removes the saved searches; the choice remains. */
+/** Removes the saved searches; the opt-in remains. */
 export const clearRecentSearches = (): void => write([]);

@@ -6,7 +6,7 @@ import type { Search } from "./postedSearch.ts";
 /** Rows on a page of results. */
 export const pageSize = 20;
 
-/** The answers that a search finds, and what can be offered beside them. */
+/** The answers that a search finds, with similar answers, areas and a corrected spelling. */
 export const searchQuery = (search: Search) =>
   queryOptions({
     queryKey: ["answers", "search", search],
@@ -30,7 +30,7 @@ export const searchQuery = (search: Search) =>
 
 /**
  * The search of a token in the URL; null when it can't be read. Only the server reads tokens: the browser has the search
- * from the page that it loaded, so that Back shows it again after hydration.
+ * from the loaded page, so that Back shows it again after hydration.
  */
 export const postedSearchQuery = (token: string, posted?: Search) =>
   queryOptions({

@@ -12,14 +12,14 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const keyFrom = (searchKey: string) => readSearchKey({ searchKey, dataDir: "" });
 const key = keyFrom("a key that all processes have in common");
 
-test("a token opens for thirty minutes, in every process with the key", async () => {
+test("a token can be decrypted for thirty minutes, in every process with the key", async () => {
   const token = await sealSearch(search, now, key);
   const sameKey = keyFrom("a key that all processes have in common");
   expect(await openSearch(token, later(29), sameKey)).toEqual(search);
   expect(await openSearch(token, later(31), sameKey)).toBeUndefined();
 });
 
-test("a token shows no word, and two of one search differ", async () => {
+test("a token contains no word of the search, and two tokens of one search differ", async () => {
   const [one, other] = [await sealSearch(search, now, key), await sealSearch(search, now, key)];
   expect(one).not.toBe(other);
   const readable = one.split(".").map((part) => Buffer.from(part, "base64url").toString());
@@ -27,7 +27,7 @@ test("a token shows no word, and two of one search differ", async () => {
   expect(one).toMatch(/^[\w.-]+$/);
 });
 
-test("a changed token, another key and other text open nothing", async () => {
+test("a changed token, another key and other text can't be decrypted", async () => {
   const token = await sealSearch(search, now, key);
   // The first character of the ciphertext: the last one may have unused bits.
   const changed = token.replace(/(?<=\.).(?=[^.]*\.[^.]*$)/, (first) => (first === "A" ? "B" : "A"));
@@ -36,7 +36,7 @@ test("a changed token, another key and other text open nothing", async () => {
   expect(await openSearch(token, now, keyFrom("another key"))).toBeUndefined();
 });
 
-test("without SEARCH_KEY, processes share a file that only its owner reads", async () => {
+test("without SEARCH_KEY, processes share a key file that only its owner can read", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "lagrum-search-key-"));
   const read = () => readSearchKey({ searchKey: undefined, dataDir });
   const [one, other] = await Promise.all([read(), read()]);

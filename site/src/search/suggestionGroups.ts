@@ -1,6 +1,6 @@
 import type { Suggestions } from "@lagrum/core/search/searchSchema";
 
-/** What a suggestion opens: a page, or a search. */
+/** A suggestion's target: a page, or a search. */
 type Target =
   | { to: "/answers/$id"; id: string }
   | { to: "/categories/{-$id}"; id: string }

@@ -16,7 +16,7 @@ export function useSearchSubmit() {
   const openSearch = useOpenSearch();
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The submitter may carry the query.
+    // The submit button may have the query as its value.
     void openSearch(readSearch(new FormData(event.currentTarget, event.nativeEvent.submitter)));
   };
 }

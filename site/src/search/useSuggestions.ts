@@ -5,8 +5,8 @@ import { groupsOf, recentGroups, type SuggestionGroup } from "./suggestionGroups
 
 /** Milliseconds without typing before suggestions are fetched. */
 const DEBOUNCE = 150;
-/** Letters from which suggestions are fetched. */
-const fewestLetters = 2;
+/** Minimum length in characters before suggestions are fetched. */
+const minLength = 2;
 
 function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
@@ -19,20 +19,20 @@ function useDebounced(text: string): string {
 
 interface Suggested {
   groups: SuggestionGroup[];
-  /** Whether they belong to the typed text, not to an earlier one. */
+  /** Whether they are for the typed text, not for an earlier one. */
   isSettled: boolean;
 }
 
 const none: SuggestionGroup[] = [];
 
-/** Suggestions for the typed text, or recent searches for an empty one. Without an answer there are none. */
+/** Suggestions for the typed text, or recent searches for an empty one. None if the call fails. */
 export function useSuggestions(
   typed: string,
   recent: readonly string[],
   suggest: SiteClient["suggestAnswers"],
 ): Suggested {
   const text = useDebounced(typed);
-  const isLongEnough = (each: string) => each.trim().length >= fewestLetters;
+  const isLongEnough = (each: string) => each.trim().length >= minLength;
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: ["suggestions", text],
     queryFn: async ({ signal }) => {

@@ -23,7 +23,7 @@ function checkSitemap(xml: string): void {
 
 const atom = { a: "http://www.w3.org/2005/Atom" };
 /** Texts at an XPath, trimmed: surrounding white space has no meaning in Atom. */
-const said = (xml: string, path: string) => [...parse(xml).find(path, atom)].map((node) => node.content.trim());
+const textsAt = (xml: string, path: string) => [...parse(xml).find(path, atom)].map((node) => node.content.trim());
 
 const answer: AnswerListItem = {
   ID: 1001,
@@ -53,22 +53,22 @@ test("sitemaps are valid against the schema of sitemaps.org, also with special c
 test("the feed has the elements required by RFC 4287, and the answer's text", () => {
   const xml = atomFeed([answer], [], "https://lagrum.example", "Lagrum AB");
   for (const place of ["/a:feed", "/a:feed/a:entry"]) {
-    for (const name of ["id", "title", "updated"]) expect(said(xml, `${place}/a:${name}`)).toHaveLength(1);
+    for (const name of ["id", "title", "updated"]) expect(textsAt(xml, `${place}/a:${name}`)).toHaveLength(1);
   }
-  expect(said(xml, "/a:feed/a:author/a:name")).toEqual(["Lagrum AB"]);
-  expect(said(xml, "/a:feed/a:link[@rel='self']/@href")).toEqual(["https://lagrum.example/feed.xml"]);
-  expect(said(xml, "//a:entry/a:title")).toEqual([answer.Title]);
-  expect(said(xml, "//a:entry/a:summary")).toEqual([answer.QuestionBody]);
-  expect(said(xml, "//a:entry/a:link/@href")).toEqual([`https://lagrum.example/answers/${answer.Uri}`]);
-  expect(Date.parse(said(xml, "//a:entry/a:updated")[0] ?? "")).toBe(Date.parse(answer.PublishedAt));
-  expect(said(atomFeed([], [], "https://lagrum.example", "Lagrum AB"), "/a:feed/a:updated")).toHaveLength(1);
+  expect(textsAt(xml, "/a:feed/a:author/a:name")).toEqual(["Lagrum AB"]);
+  expect(textsAt(xml, "/a:feed/a:link[@rel='self']/@href")).toEqual(["https://lagrum.example/feed.xml"]);
+  expect(textsAt(xml, "//a:entry/a:title")).toEqual([answer.Title]);
+  expect(textsAt(xml, "//a:entry/a:summary")).toEqual([answer.QuestionBody]);
+  expect(textsAt(xml, "//a:entry/a:link/@href")).toEqual([`https://lagrum.example/answers/${answer.Uri}`]);
+  expect(Date.parse(textsAt(xml, "//a:entry/a:updated")[0] ?? "")).toBe(Date.parse(answer.PublishedAt));
+  expect(textsAt(atomFeed([], [], "https://lagrum.example", "Lagrum AB"), "/a:feed/a:updated")).toHaveLength(1);
 });
 
 test("an edit updates the answer and the feed; a change before publication doesn't", () => {
   const changed = { ...answer, UpdatedAt: "2026-11-22T09:30:00.000Z" };
   const newer = { ...answer, Uri: "en-annan", PublishedAt: "2026-11-21T12:00:00.000Z" };
   const xml = atomFeed([newer, changed], [], "https://lagrum.example", "Lagrum AB");
-  const days = (path: string) => said(xml, path).map((text) => new Date(text).toISOString());
+  const days = (path: string) => textsAt(xml, path).map((text) => new Date(text).toISOString());
   expect(days("//a:entry/a:updated")).toEqual([newer.PublishedAt, changed.UpdatedAt]);
   expect(days("//a:entry/a:published")).toEqual([newer.PublishedAt, answer.PublishedAt]);
   expect(days("/a:feed/a:updated")).toEqual([changed.UpdatedAt]);
@@ -79,12 +79,12 @@ test("news and answers are sorted together by publication time", () => {
   const days = { PublishedAt: "2026-11-21T10:00:00.000Z", UpdatedAt: "2026-11-20T10:00:00.000Z" };
   const newer = { ...answer, Uri: "en-annan", PublishedAt: "2026-11-21T12:00:00.000Z" };
   const xml = atomFeed([newer, answer], [{ ...piece, ...days }], "https://lagrum.example", "Lagrum AB");
-  expect(said(xml, "//a:entry/a:id").map((id) => id.replace("https://lagrum.example", ""))).toEqual([
+  expect(textsAt(xml, "//a:entry/a:id").map((id) => id.replace("https://lagrum.example", ""))).toEqual([
     "/answers/en-annan",
     "/nyheter/vi-flyttar",
     `/answers/${answer.Uri}`,
   ]);
-  expect(said(xml, "//a:entry[2]/a:summary")).toEqual(["Till Lund & hem."]);
+  expect(textsAt(xml, "//a:entry[2]/a:summary")).toEqual(["Till Lund & hem."]);
 });
 
 test("a client with the ETag gets 304 without a body", async () => {

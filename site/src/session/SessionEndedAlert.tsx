@@ -2,7 +2,7 @@ import { errorText } from "@lagrum/core/texts/errors";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { sessionEvents, useSession } from "./session.ts";
 
-/** Says why the session ended; ok leads to the start page (specification section 8, REVOKED_TOKEN). */
+/** Shows why the session ended; ok opens the start page (specification section 8, REVOKED_TOKEN). */
 export function SessionEndedAlert() {
   const { error } = useSession();
   return (

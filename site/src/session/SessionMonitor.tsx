@@ -8,12 +8,13 @@ const SessionEndedAlert = lazy(() =>
   import("./SessionEndedAlert.tsx").then((module) => ({ default: module.SessionEndedAlert })),
 );
 
-/** Pages whose own machine signs in. */
+/** Pages that sign in with a machine of their own. */
 const signsIn = ({ pathname, searchStr }: { pathname: string; searchStr: string }) =>
   ["/signin", "/userMgmt"].includes(pathname) || new URLSearchParams(searchStr).has("oobCode");
 
 /**
- * Starts the session on every page, when the browser is idle and someone may be signed in, and says when it has ended.
+ * Starts the session on every page, when the browser is idle and someone may be signed in, and shows an alert when it
+ * has ended.
  */
 export function SessionMonitor() {
   const isPaused = useLocation({ select: signsIn });

@@ -40,7 +40,7 @@ export interface SessionView {
   error: ClientErrorCode | null;
   /** The machine's state; idle before it is started. */
   at: At;
-  /** Navigating away: render nothing more. */
+  /** The browser is navigating away, so nothing is rendered. */
   isLeaving?: boolean;
 }
 

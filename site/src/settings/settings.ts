@@ -12,7 +12,7 @@ export type Company = Settings["Company"];
 /** The settings that header, footer and consent banner show. */
 export type Frame = Pick<Settings, "Company" | "CustomerPortal" | "PaymentProvider" | "MobilePayment" | "Outside">;
 
-/** On the server they are read once per request, for frame, content and headers. */
+/** On the server they are read once per request, for layout, content and headers. */
 const settingsOfPage: () => Promise<Settings> = createIsomorphicFn()
   .server(() => getGlobalStartContext()?.settings() ?? readSettings())
   .client(readSettings);
@@ -25,7 +25,7 @@ export const settingsQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The frame, or null while the API is down: pages render without it. */
+/** The settings of the layout, or null while the API is down: pages render without them. */
 async function readFrame(): Promise<Frame | null> {
   try {
     const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = await settingsOfPage();
@@ -35,6 +35,6 @@ async function readFrame(): Promise<Frame | null> {
   }
 }
 
-/** Never stale: sign-in does a full page load. */
+/** Never refetched: sign-in does a full page load, which reads them again. */
 export const frameQuery = () =>
   queryOptions({ queryKey: ["frame"], queryFn: readFrame, staleTime: Number.POSITIVE_INFINITY });

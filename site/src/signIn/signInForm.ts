@@ -2,7 +2,7 @@ import type { Details } from "@lagrum/core/contract/problem";
 import { withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
 
-/** The sign-in form. The identity provider takes it, so no schema of the contract applies. */
+/** The sign-in form. It is sent to the identity provider, so no schema of the contract applies. */
 export const signInForm = defineForm({
   empty: { Email: "", Password: "" },
   secrets: ["Password"],

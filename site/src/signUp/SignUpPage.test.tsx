@@ -186,7 +186,7 @@ test("the draft is restored without the password", async () => {
   expect(field("Password").value).toBe("");
 });
 
-test("posted without JavaScript, the password is not returned and a form without a response keeps its idempotency key", async () => {
+test("posted without JavaScript, the password is not returned and a form without a response reuses its idempotency key", async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ FirstName: "Vera", Password: password, Key: "one" })) {
     form.set(name, value);

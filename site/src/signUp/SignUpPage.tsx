@@ -36,7 +36,7 @@ export function SignUpPage({ start, choices, effects }: Props) {
   const [state, send] = useMachine(machine, { inspect });
   const { error, Details, form: sent } = state.context;
   const fields = useFormFields({ form: signUpForm, start });
-  // What the browser's validation found, or the server's before the script ran.
+  // Errors of the browser's validation, or of the server's before hydration.
   const [found, setFound] = useState<FormRefusal | null>(start.refusal);
   const isComplete = state.matches("complete");
 

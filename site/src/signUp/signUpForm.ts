@@ -8,7 +8,7 @@ import { emptyProfile, toProfile } from "../profile/profileForm.ts";
 
 const { FirstName, LastName, Phone, ...studiesAndWork } = emptyProfile;
 
-/** The application. The server alone knows which passwords are too common. */
+/** The application. Only the server rejects common passwords. */
 export const signUpForm = defineForm({
   empty: {
     ...{ FirstName, LastName, Phone },

@@ -3,7 +3,7 @@ import styles from "./Card.module.css";
 
 interface Props {
   title: ReactNode;
-  /** A line above the title: what kind of thing it is. */
+  /** A line above the title: the kind of item. */
   kind?: ReactNode;
   children?: ReactNode;
   /** Links and buttons below. */

@@ -14,7 +14,7 @@ interface Props {
   busy?: boolean;
 }
 
-/** A warning before something is done (specification section 8): yes or cancel. */
+/** Asks for confirmation of an action (specification section 8): yes or cancel. */
 export function ConfirmationModal({ open, title, children, onYes, onCancel, danger, busy }: Props) {
   const cancel = useRef<HTMLButtonElement>(null);
   // Runs after the dialog's own effect, which opens it with the focus on its first button.

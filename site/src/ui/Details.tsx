@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Details.module.css";
 import { Icon } from "./Icon.tsx";
 
-/** Collapsed text that only some need. Works without JavaScript. */
+/** Collapsed text that only some visitors need. Works without JavaScript. */
 export function Details({ summary, open, children }: { summary: string; open?: boolean; children: ReactNode }) {
   return (
     <details className={styles.details} open={open}>

@@ -9,7 +9,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** In place of an empty list: says so, and what can be done instead. */
+/** Replaces an empty list: an explanation, and the next step. */
 export function EmptyState({ picture, title, children, actions }: Props) {
   return (
     <div className={styles.empty}>

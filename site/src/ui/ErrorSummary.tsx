@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import styles from "./Notice.module.css";
 
-/** What is wrong, and the field it is about; without a field it concerns the whole form. */
+/** An error text, and its field; without a field it is about the whole form. */
 export interface FormError {
   field?: string;
   text: string;
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The list of errors above a form. It takes the focus when it appears and each time the errors are new,
- * and the page's title says so.
+ * The list of errors above a form. It takes the focus when it appears and each time the errors change,
+ * and prefixes the document title.
  */
 export function ErrorSummary({ errors, title = "Kontrollera dina uppgifter" }: Props) {
   const id = useId();

@@ -9,11 +9,11 @@ interface Words {
   optional?: boolean;
 }
 
-/** The ids that tie a control to its hint and its error. */
+/** The ids that connect a control with its hint and its error. */
 const hintId = (name: string) => `${name}-hint`;
 const errorId = (name: string) => `${name}-error`;
 
-/** What a control needs so that its hint and error are read out with it. */
+/** The attributes that make screen readers announce a control's hint and error. */
 export function described({ name, hint, error }: Pick<Words, "name" | "hint" | "error">) {
   const ids = [hint && hintId(name), error && errorId(name)].filter(Boolean).join(" ");
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };

@@ -22,7 +22,7 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A decorative illustration, hidden from screen readers. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

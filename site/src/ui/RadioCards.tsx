@@ -17,14 +17,14 @@ interface Props {
   error?: string | undefined;
   choices: Choice[];
   chosen: string;
-  /** Short words side by side, where there is room. */
+  /** Short labels side by side, if they fit. */
   beside?: boolean;
 }
 
 /** Adds soft hyphens to long words. */
 const softened = (text: string) => text.replace("Telefonrådgivning", "Telefon\u00adrådgivning");
 
-/** Radio buttons as cards, with room for price and promise. The first card has the field's id. */
+/** Radio buttons as cards with details, such as price and delivery time. The first card has the field's id. */
 export function RadioCards({ choices, chosen, beside, ...words }: Props) {
   return (
     <FieldGroup {...words}>

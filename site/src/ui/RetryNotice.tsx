@@ -5,12 +5,12 @@ import { Button } from "./Button.tsx";
 import { Notice } from "./Notice.tsx";
 
 interface Props {
-  /** What could not be done. */
+  /** The failed action. */
   title: string;
   error: ClientErrorCode | null;
   details?: Details | null;
   onRetry?: () => void;
-  /** Other ways on. */
+  /** Alternative links. */
   children?: ReactNode;
 }
 

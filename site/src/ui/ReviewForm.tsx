@@ -9,13 +9,13 @@ export interface ReviewRow {
 }
 
 interface Props {
-  /** The page of the form. */
+  /** The URL of the form's page. */
   action: string;
   /** All values, which are posted again. */
   values: Record<string, string | string[]>;
   rows: ReviewRow[];
   sending: boolean;
-  /** The words of the button that sends. */
+  /** The label of the submit button. */
   button: string;
   onSend: () => void;
   onEdit: (field: string) => void;

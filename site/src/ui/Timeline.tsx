@@ -7,7 +7,7 @@ export interface TimelineStep {
   done: boolean;
 }
 
-/** What has happened, with dates, and what remains. */
+/** Completed steps with their dates, and the remaining ones. */
 export function Timeline({ steps }: { steps: TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>

@@ -14,11 +14,11 @@ import { Notice } from "../ui/Notice.tsx";
 interface Props {
   opened: Opened<ContractWithdrawal>;
   code: string;
-  /** Why the confirmation was refused. */
+  /** The error of the confirmation. */
   refusal: string | null;
 }
 
-/** The second step: the contract, what is paid back, and the confirmation. Later it shows how far the refund has come. */
+/** The second step: the contract, the refund, and the confirmation. Later it shows the progress of the refund. */
 export function ContractPage({ opened, code, refusal }: Props) {
   if ("Code" in opened) return <InvalidOrderLink code={opened.Code} />;
   const { found: contract } = opened;
@@ -35,7 +35,7 @@ export function ContractPage({ opened, code, refusal }: Props) {
       {!isOpen && <Outcome contract={contract} />}
       <DescriptionList rows={rowsOf(contract)} />
       {isOpen && contract.Obstacle && <Refusal contract={contract} />}
-      {/* A buyer who has sent a message gets the decision on a durable medium. */}
+      {/* A buyer who has sent a withdrawal can get the refusal by mail, a durable medium. */}
       {isOpen && contract.Obstacle && contract.Withdrawal && (
         <ConfirmForm code={code} variant="secondary">
           Få beslutet med mejl
@@ -81,7 +81,7 @@ const rowsOf = ({ Withdrawal, ...contract }: ContractWithdrawal) => [
   ...row("Återbetalat hittills", contract.RefundedAmount > 0 && formatPrice(contract.RefundedAmount)),
 ];
 
-/** Why there is no right, and where else to turn. */
+/** The reason why there is no right of withdrawal, and alternatives. */
 function Refusal({ contract }: { contract: ContractWithdrawal }) {
   const { Obstacle } = contract;
   if (Obstacle === null) return null;

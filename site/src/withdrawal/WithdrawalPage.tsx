@@ -16,7 +16,7 @@ interface Props {
   send: SiteClient["submitWithdrawal"];
 }
 
-/** The withdrawal function of distansavtalslagen 2 kap. 10 a §: no account, and no more than the law lists. */
+/** The withdrawal function of distansavtalslagen 2 kap. 10 a §: no account, and only the fields that the law lists. */
 export function WithdrawalPage({ start, send }: Props) {
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: withdrawalForm,

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 import { openByCode } from "../api/openByCode.ts";
 
-/** The right of withdrawal of the order that the code opens. */
+/** The right of withdrawal of the order with this access code. */
 export const contractQuery = (code: string | undefined) =>
   queryOptions({
     queryKey: ["withdrawal", code ?? null],

@@ -12,6 +12,6 @@ export const withdrawalForm = defineForm({
 });
 export type WithdrawalValues = ValuesOf<typeof withdrawalForm>;
 
-/** The receipt's address. It has no personal data. */
+/** The receipt's URL, which has no personal data. */
 export const receivedPath = ({ Reference, ReceivedAt }: { Reference: string; ReceivedAt: string }): string =>
   `/angra/mottaget?${new URLSearchParams({ ref: Reference, tid: ReceivedAt })}`;
