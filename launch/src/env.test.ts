@@ -11,14 +11,14 @@ test("without settings the demonstration runs on port 3000 of this machine alone
   });
 });
 
-test("a service whose setting is given is not embedded, and production embeds none", () => {
+test("a service with a setting is not embedded, and production embeds none", () => {
   const { embeds } = readSettings({ DATABASE_URL: "postgres://db/lagrum" });
   expect(embeds).toEqual({ database: false, identity: true, mailbox: true, sandbox: true });
   const production = readSettings({ MODE: "production" }).embeds;
   expect(production).toEqual({ database: false, identity: false, mailbox: false, sandbox: false });
 });
 
-test("the sandbox stands in for the payment hosts that are not given, and never runs in production", () => {
+test("the sandbox replaces payment hosts without a setting, and never runs in production", () => {
   const { embeds, sandboxedHosts } = readSettings({ KCO_BASE_URL: "https://kco.example" });
   expect([embeds.sandbox, sandboxedHosts]).toEqual([true, ["OM_BASE_URL", "SWISH_BASE_URL"]]);
   const given = { SANDBOX_DIR: "/tmp", PORT: "3004", PUBLIC_URL: "http://localhost:3000" };
@@ -26,7 +26,7 @@ test("the sandbox stands in for the payment hosts that are not given, and never 
   expect(() => readSandboxEnv({ ...given, MODE: "production" })).toThrow("MODE=production");
 });
 
-test("SMS_URL=mailbox is for the launcher alone, in demo with the embedded mailbox", () => {
+test("SMS_URL=mailbox is replaced by the launcher, and works in demo mode with the embedded mailbox only", () => {
   expect(readSettings({ SMS_URL: "mailbox" }).hasSmsInMailbox).toBe(true);
   expect(readSettings({}).hasSmsInMailbox).toBe(false);
   expect(readSettings({ SMS_URL: "mailbox", MODE: "production" }).hasSmsInMailbox).toBe(false);
@@ -34,7 +34,7 @@ test("SMS_URL=mailbox is for the launcher alone, in demo with the embedded mailb
   expect(inheritedEnvironment({ SMS_URL: "https://sms.example" })).toEqual({ SMS_URL: "https://sms.example" });
 });
 
-test("an unknown mode and an impossible port are named", () => {
+test("an unknown mode and an invalid port are listed in the error", () => {
   expect(() => readSettings({ MODE: "prod", PORT: "70000" })).toThrow(/MODE=prod .*\n.*PORT=70000/);
 });
 

@@ -7,7 +7,7 @@ export type Mode = (typeof modes)[number];
 
 const paymentHosts = ["KCO_BASE_URL", "OM_BASE_URL", "SWISH_BASE_URL"] as const;
 
-/** The operator's settings; the launcher arranges everything else. */
+/** The operator's settings; the launcher chooses the rest. */
 export interface Settings {
   mode: Mode;
   host: string;
@@ -18,18 +18,18 @@ export interface Settings {
   databaseUrl: string | undefined;
   databaseOwnerUrl: string | undefined;
   smtpUrl: string | undefined;
-  /** Whether text messages go to the mailbox (SMS_URL=mailbox), which stands in for their provider. */
+  /** Whether text messages go to the mailbox (SMS_URL=mailbox), which is a fake of their provider. */
   hasSmsInMailbox: boolean;
-  /** Bytes of a log before it is rotated; the one before it is stored too. */
+  /** Bytes of a log before it is rotated. One rotated log is retained. */
   maxLogBytes: number;
-  /** Seconds that the API waits for its database. */
+  /** Seconds that the API waits for its database at start. */
   databaseWait: number;
   /**
    * Which services are embedded: those whose setting (DATABASE_URL, FIREBASE_PROJECT_ID, SMTP_URL, one of the payment
    * providers' hosts) is not given, and none in production, where the API refuses to start and lists every missing setting.
    */
   embeds: { database: boolean; identity: boolean; mailbox: boolean; sandbox: boolean };
-  /** The hosts of payment providers that the sandbox stands in for. */
+  /** The payment providers that the sandbox replaces. */
   sandboxedHosts: (typeof paymentHosts)[number][];
 }
 
@@ -68,17 +68,17 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-/** The environment for child processes: our own, the operator's settings included. */
+/** The environment for child processes: the launcher's, including the operator's settings. */
 export function inheritedEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const { SMS_URL, ...others } = env;
-  // "mailbox" is a word of the launcher, which gives the API the mailbox's address.
+  // "mailbox" is a value for the launcher only, which gives the API the mailbox's URL.
   return SMS_URL === undefined || SMS_URL === "mailbox" ? others : { ...others, SMS_URL };
 }
 
 /**
  * The environment of server processes, with memory limits (megabytes) for a small machine: by default Node's heap may
  * grow to a quarter of the memory, and glibc has a malloc arena for each thread. The operator's NODE_OPTIONS come last
- * and win.
+ * and take precedence.
  */
 export function servingEnvironment(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const limits = "--max-old-space-size=1024 --max-semi-space-size=16";
@@ -99,7 +99,7 @@ export function readMailboxEnv(env: NodeJS.ProcessEnv = process.env): MailboxEnv
   };
 }
 
-/** @throws Error in production, where no payment may be pretended. */
+/** @throws Error in production, where payments must not be fake. */
 export function readSandboxEnv(env: NodeJS.ProcessEnv = process.env): SandboxOptions {
   if (env.MODE === "production") throw new Error("the sandbox of payments does not run when MODE=production");
   return {
@@ -111,7 +111,7 @@ export function readSandboxEnv(env: NodeJS.ProcessEnv = process.env): SandboxOpt
   };
 }
 
-/** The port of the stand-in for a language model; 0 for any that is free. */
+/** The port of the fake language model; 0 for any free port. */
 export const readStandInPort = (env: NodeJS.ProcessEnv = process.env): number => Number(env.PORT || 0);
 
 export interface EmulatorEnv {

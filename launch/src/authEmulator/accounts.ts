@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { writeFileAtomically } from "../os/atomicFile.ts";
 import { AgentProjectState, type EmulatedUser, type OobCode, type ProjectState } from "./firebaseTools.ts";
 
-/** A mail in the outbox: it is removed when the mail server has accepted it. */
+/** A mail in the outbox. It is removed when the mail server has accepted it. */
 export interface PendingMail {
   code: string;
   email: string;

@@ -84,7 +84,7 @@ test("an account acknowledged just before kill -9 survives, once", async () => {
   expect(statSync(accountsFile).mode & 0o777).toBe(0o600);
 }, 150_000);
 
-test("a wrong password and an unknown address get the same answer, as in production", async () => {
+test("a wrong password and an unknown address get the same response, as in production", async () => {
   const wrong = await call("accounts:signInWithPassword", { ...bo, password: "ett annat lösenord" });
   const unknown = await call("accounts:signInWithPassword", { ...bo, email: "ingen@exempel.example" });
   expect(wrong.error?.message).toBe("INVALID_LOGIN_CREDENTIALS");
@@ -103,7 +103,7 @@ test.each([
       requestUri: "http://localhost",
     },
   ],
-])("nobody creates an account of their own with %s: %s", async (method, message, body) => {
+])("self-registration with %s is refused: %s", async (method, message, body) => {
   expect(await call(method, body)).toMatchObject({ status: 400, error: { message } });
   const found = await call("projects/demo-lagrum/accounts:lookup", { email: ["frammande@exempel.example"] }, owner);
   expect(found).not.toHaveProperty("users");

@@ -10,7 +10,7 @@ const lifetimes: Record<string, number> = {
   VERIFY_EMAIL: 72 * HOUR,
 };
 
-/** Expires codes as Firebase does: the emulator's are valid for ever. */
+/** Expires codes as Firebase does; the emulator's codes never expire. */
 export function expireCodes({ state }: Accounts, clock: () => number = Date.now): void {
   const { createOob, validateOobCode } = state;
   state.createOob = (...args) => Object.assign(createOob.apply(state, args), { createdAt: clock() });

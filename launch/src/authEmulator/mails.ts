@@ -14,7 +14,7 @@ export interface MailOptions {
 
 /**
  * Sends the mails that Firebase sends in production: one for every out-of-band code, with a link to the site's own page,
- * unless the caller asked for the link itself (returnOobLink). Mails stay in the outbox until the mail server has
+ * unless the caller requested the link itself (returnOobLink). Mails stay in the outbox until the mail server has
  * accepted them.
  */
 export function sendProviderMails(accounts: Accounts, options: MailOptions): void {
@@ -60,7 +60,7 @@ function createMailQueue(accounts: Accounts, { smtpUrl, from, publicUrl }: MailO
     }
   }
 
-  /** A full disk must not make it send the mail again. */
+  /** On a full disk the mail must not be sent again. */
   async function saveWhenPossible(): Promise<void> {
     for (;;) {
       try {

@@ -28,7 +28,7 @@ function saveBeforeResponding(response: ServerResponse, accounts: Accounts): voi
       accounts.save();
     } catch (error) {
       process.stderr.write(`accounts not saved: ${(error as Error).message}\n`);
-      // An acknowledged change must survive a crash. Requests that change nothing are answered on a full disk too.
+      // An acknowledged change must survive a crash. Read-only requests work on a full disk too.
       if (accounts.version() !== before) return refuse(response, end);
     }
     return end(...args);
@@ -42,7 +42,7 @@ function refuse(response: ServerResponse, end: (body: string) => ServerResponse)
   return end(JSON.stringify({ error: { code: 503, message: "UNAVAILABLE" } }));
 }
 
-/** The emulator grants everything to "Bearer owner", and has no authorization at all under /emulator. */
+/** The emulator grants all rights to "Bearer owner", and has no authorization under /emulator. */
 function isAdminRequest(request: IncomingMessage): boolean {
   const claimsOwnership = /^bearer\s+(owner|ya29\.)/i.test(request.headers.authorization ?? "");
   return claimsOwnership || (request.url ?? "").startsWith("/emulator");

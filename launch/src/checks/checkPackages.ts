@@ -26,7 +26,7 @@ const [byLicense, sbom] = await Promise.all([
   pnpmJson<Record<string, ListedPackage[]>>("-r", "licenses", "list", "--prod", "--json"),
   pnpmJson<Sbom>("sbom", "--sbom-format", "cyclonedx", "--prod", "--lockfile-only"),
 ]);
-// pnpm lists optional packages too that it left out, such as those for a newer Node: without files they have no licence.
+// pnpm also lists optional packages that it did not install, such as those for a newer Node. They have no licence file.
 const packages = Object.values(byLicense)
   .flat()
   .filter(({ paths }) => paths.some((path) => existsSync(path)));

@@ -1,4 +1,4 @@
-/** Licences whose terms a firm meets by shipping the packages with their licence texts. */
+/** Licences that only require shipping the packages with their licence texts. */
 const ALLOWED = new Set([
   "0BSD",
   "Apache-2.0",
@@ -15,7 +15,7 @@ const ALLOWED = new Set([
   "Unlicense",
 ]);
 
-/** Reviewed packages with another licence, or one that is not named as in SPDX. */
+/** Reviewed packages with another licence, or with a name that is not SPDX. */
 const REVIEWED = [
   // LGPL-3.0-or-later: a shared library, unchanged and replaceable.
   /^@img\/sharp-(libvips|win32)-/,
@@ -31,7 +31,7 @@ const REVIEWED = [
 
 export interface InstalledPackage {
   name: string;
-  /** An SPDX expression, or what the package calls it. */
+  /** An SPDX expression, or the package's own text. */
   license: string;
 }
 

@@ -75,7 +75,7 @@ function wallRule({ path, text }: SourceFile): string[] {
     .map((target) => `imports ${target} from another package: import it by package name, if biome.json allows it`);
 }
 
-/** The specifiers of a file's imports, as they are written. */
+/** The import specifiers of a file. */
 export function importedPaths(text: string): string[] {
   const statements = text.matchAll(
     /(?:^|\n)\s*(?:import\s*|(?:import|export)\b[^"';]*?\bfrom\s*)["']([^"'\n]+)["']|import\(\s*["']([^"']+)["']/g,
@@ -87,7 +87,7 @@ function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path) || /^\w+\/test\//.test(path);
 }
 
-/** The router decides the names of route files. */
+/** The router determines the names of route files. */
 function isRoute(path: string): boolean {
   return path.startsWith("site/src/routes/");
 }

@@ -4,7 +4,7 @@ import { collectOutput } from "../testing/runProgram.ts";
 /** Each check with its arguments; those that can look at single files get the changed ones. */
 const checks = (files: string[]): [program: string, args: string[]][] => [
   ["oxlint", ["--type-aware", ...files]],
-  // One checker for each project: several would each check the types that they share.
+  // One compiler for all projects: several would each check the shared types.
   ["tsc", ["-b", "--checkers", "1"]],
   ["biome", ["check", "--no-errors-on-unmatched", ...files]],
   ["node", ["launch/src/checks/checkProject.ts"]],

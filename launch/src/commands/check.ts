@@ -1,4 +1,4 @@
 import { runChecks } from "../checks/runChecks.ts";
 
-/** `pnpm check`: everything that needs no test run. */
+/** `pnpm check`: all checks except tests. */
 process.exitCode = (await runChecks()) ? 0 : 1;

@@ -40,7 +40,7 @@ async function withDatabase(work: (database: NodeJS.ProcessEnv) => Promise<numbe
       DATABASE_OWNER_URL: postgres.url(databaseName, "lagrum_owner"),
     });
   } finally {
-    // A launcher started meanwhile has adopted the database.
+    // A launcher that started meanwhile has adopted the database.
     if (!postgres.adopted && !hasRunningLauncher(dataDir)) await postgres.stop();
   }
 }

@@ -16,7 +16,7 @@ mkdirSync(results, { recursive: true });
 
 // The API's tests build its bundle too, unless it is fresh.
 const apiBuild = withOperatorErrors(() => buildForBrowserTests("api"));
-// The unit tests wait for databases and processes now and then; the checks and the builds use those moments.
+// The checks and builds run in parallel with the unit tests, which often wait for databases and processes.
 const [vitest, check, build] = await Promise.all([
   apiBuild.then(() => runVitest(values.shuffle)),
   runCheck(),

@@ -9,8 +9,8 @@ import { root } from "../workspaceRoot.ts";
 
 /**
  * `pnpm test:changed [REF]`: checks, the unit tests that import a file changed since REF, in the API those of the
- * features that it touches, and the stories that were changed themselves. Without REF: since the branch left main, or on
- * main what is not committed.
+ * features that it touches, and changed stories. Without REF: changes since the branch left
+ * main; on main, uncommitted changes.
  */
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const base = process.argv[2] ?? git("merge-base", "HEAD", "main");

@@ -7,7 +7,7 @@ export interface MailSummary {
   ID: string;
   To: string[];
   Subject: string;
-  /** When it reached the mailbox: ISO 8601, UTC. */
+  /** Time of arrival: ISO 8601, UTC. */
   Date: string;
 }
 
@@ -26,7 +26,7 @@ export interface MailStore {
   find(id: string): Promise<StoredMail | undefined>;
 }
 
-/** How many mails are listed and held in memory; older files stay on disk. */
+/** Maximum number of mails in the list and in memory; older files stay on disk. */
 const MAX_LISTED = 1000;
 
 export async function openMailStore(dir: string): Promise<MailStore> {

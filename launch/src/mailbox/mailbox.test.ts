@@ -38,7 +38,7 @@ const confirmation = {
   text: "Öppna https://lagrum.example/a?b=1&c=2.",
 };
 
-test("a mail is listed as soon as the SMTP server has answered 250, newest first, by recipient", async () => {
+test("a mail is listed as soon as the SMTP server has responded with 250, newest first, by recipient", async () => {
   await send(confirmation);
   await send({ to: "bo@exempel.example", bcc: "dold@exempel.example", subject: "Svar på din fråga", text: "Hej Bo" });
   const all = await get<MailSummary[]>("/api/mails");
@@ -87,7 +87,7 @@ test("an unknown mail is 404, also with path traversal in its id", async () => {
   }
 });
 
-test("a text message is taken as a posted form, shown among the mails, and stored once for each key", async () => {
+test("a text message is accepted as a posted form, listed among the mails, and stored once for each idempotency key", async () => {
   const post = (form: Record<string, string>, headers: Record<string, string> = { authorization: "Basic eDp5" }) =>
     fetch(new URL("/a1/sms", base), { method: "POST", headers, body: new URLSearchParams(form) });
   const form = { from: "Lagrum", to: "+46701234567", message: "Påminnelse: möte med Lagrum 12 mars kl. 10.00." };

@@ -10,7 +10,7 @@ const web = await startWeb(httpPort, mails);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
-    // Lets a transfer in progress finish; the launcher kills the process after its timeout.
+    // A transfer in progress may finish; the launcher kills the process after its timeout.
     smtp.close(() => web.close());
     web.closeIdleConnections();
   });

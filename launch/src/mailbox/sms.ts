@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { MailStore } from "./mailStore.ts";
 
-/** Takes a posted text message as 46elks does: `from`, `to` and `message` as a form, with basic authentication. */
+/** Accepts a posted text message as 46elks does: `from`, `to` and `message` as a form, with basic authentication. */
 export type SmsReceiver = (request: IncomingMessage) => Promise<{ status: number; body: object }>;
 
-/** Bytes of a form: well above ten text messages. */
+/** Maximum bytes of a form: well above ten text messages. */
 const MAX_BYTES = 16_384;
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
@@ -17,7 +17,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
-/** Stores text messages among the mails. A repeated Idempotency-Key stores nothing more. */
+/** Stores text messages among the mails. A repeated Idempotency-Key is ignored. */
 export function createSmsReceiver(mails: MailStore): SmsReceiver {
   const known = new Map<string, string>();
   return async (request) => {

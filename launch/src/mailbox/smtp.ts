@@ -1,10 +1,10 @@
 import { SMTPServer } from "smtp-server";
 import type { MailStore } from "./mailStore.ts";
 
-/** Of a mail. */
+/** Maximum bytes of a mail. */
 const MAX_BYTES = 10_000_000;
 
-/** Accepts mail for any recipient on the loopback interface. Answers 250 when the mail is on disk. */
+/** Accepts mail for any recipient on the loopback interface. Responds with 250 when the mail is on disk. */
 export function startSmtp(port: number, mails: MailStore): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,

@@ -10,7 +10,10 @@ const PAGE_CSP = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src
 const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
-/** Serves the mailbox under /mailbox: HTML pages, and JSON under /mailbox/api/mails for tests. Text messages come to /a1/sms. */
+/**
+ * Serves the mailbox under /mailbox: HTML pages, and JSON under /mailbox/api/mails for tests. Text messages are posted
+ * to /a1/sms.
+ */
 export function startWeb(port: number, mails: MailStore): Promise<Server> {
   const takeSms = createSmsReceiver(mails);
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** What the stand-in does, by the name of the model. */
+/** The fake model's behaviours, chosen by the model name. */
 export const behaviours = [
   "well",
   "wrong",
@@ -25,10 +25,13 @@ export interface Passage {
   text: string;
 }
 
-/** What an order planted in a question or a text would have the model write. */
+/** The text that a prompt injection in a question or a source makes the model write. */
 export const obeyed = "HACKAD";
 
-/** The lines of a reply. An obedient model repeats all that it was sent: each order that reaches it would show. */
+/**
+ * The lines of a reply. The "obedient" model repeats its whole prompt, so that a prompt injection that reaches it
+ * shows.
+ */
 export function linesOf(behaviour: Behaviour, passages: readonly Passage[], question = ""): string[] {
   const quoted = passages.slice(0, 4).map(({ number, text }) => `${firstSentence(text)} [${number}]`);
   if (behaviour === "obedient")
@@ -56,7 +59,7 @@ export function linesOf(behaviour: Behaviour, passages: readonly Passage[], ques
   return quoted;
 }
 
-/** The lines of a judge of numbered sentences: "1: stöds". */
+/** The verdicts of a judge model on numbered sentences: "1: stöds". */
 export function verdictsOf(behaviour: Behaviour, numbers: readonly number[]): string[] {
   if (behaviour === "vague") return ["Meningarna stöds i huvudsak."];
   return numbers.map((number) => {
@@ -67,6 +70,6 @@ export function verdictsOf(behaviour: Behaviour, numbers: readonly number[]): st
 
 const firstSentence = (text: string): string => /^.*?[.!](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text;
 
-/** The opposite of a sentence. */
+/** The negation of a sentence. */
 const denied = (sentence: string): string =>
   / inte /.test(sentence) ? sentence.replace(" inte ", " alltid ") : sentence.replace(/ (\p{Ll}+)/u, " $1 aldrig");

@@ -11,7 +11,7 @@ interface ChatRequest {
 
 interface Options {
   port?: number;
-  /** Milliseconds between the parts of a slow reply. */
+  /** Milliseconds between the chunks of a slow reply. */
   pause?: number;
 }
 
@@ -20,15 +20,14 @@ export interface ModelStandIn {
   url: string;
   /** The bodies of all requests so far. */
   requests: ChatRequest[];
-  /** Requests that are being answered, the most at once so far, and those that the caller ended before their reply. */
+  /** Pending requests, their maximum so far, and requests that the caller aborted before the reply. */
   load: { current: number; most: number; aborted: number };
   close(): Promise<void>;
 }
 
 /**
- * Speaks the streaming chat protocol of OpenAI without a model: the name of the model is its behaviour. For tests and for
- * trying the AI page; it answers with sentences of the passages that it is sent,
- * and judges sentences when it is sent those.
+ * A fake language model with OpenAI's streaming chat protocol. The model name chooses its behaviour. For tests and for
+ * trying the AI page. It replies with sentences of the passages in the prompt, or judges the sentences in it.
  */
 export async function openModelStandIn({ port = 0, pause = 1000 }: Options = {}): Promise<ModelStandIn> {
   const requests: ChatRequest[] = [];
@@ -82,7 +81,7 @@ async function reply(response: ServerResponse, { model, messages }: ChatRequest,
     if (response.destroyed) return;
     if (behaviour === "cut" && index === 1) {
       send(response, { choices: [{ index: 0, delta: { content: line.slice(0, line.length / 2) } }] });
-      // The part must be sent before the connection ends.
+      // The chunk must be sent before the connection ends.
       await delay(20);
       response.destroy();
       return;

@@ -9,7 +9,7 @@ export function writeFileAtomically(path: string, content: string | Uint8Array):
     writeFileSync(file, content);
     fsyncSync(file);
   } catch (error) {
-    // A full disk: the draft must not take what is left of it.
+    // A full disk: the temporary file must not use the remaining space.
     rmSync(draft, { force: true });
     throw error;
   } finally {

@@ -5,12 +5,12 @@ import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { OperatorError } from "../operatorError.ts";
 
-/** How to run a PostgreSQL program as the current user. */
+/** Runs PostgreSQL programs, if necessary as another user. */
 export interface PostgresRunner {
   kind: "plain" | "namespace" | "unprivileged";
   command(program: "initdb" | "postgres", args: string[]): [string, string[]];
   spawnOptions: Pick<SpawnOptions, "uid" | "gid" | "env">;
-  /** Makes a file or folder accessible to the user that PostgreSQL runs as. */
+  /** Grants PostgreSQL's user access to a file or folder. */
   grantAccess(folder: string): void;
 }
 

@@ -22,12 +22,12 @@ export async function openCluster(dir: string, runner: PostgresRunner): Promise<
   mkdirSync(dir, { recursive: true, mode: runner.kind === "unprivileged" ? 0o711 : 0o700 });
   const data = join(dir, "data");
   const marker = join(dir, "passwords.json");
-  // The passwords are written last: without them an earlier creation was interrupted, and its data is unused.
+  // The passwords are written last: without them an earlier creation was interrupted, and its data is discarded.
   if (existsSync(marker) && existsSync(join(data, "PG_VERSION"))) {
     return { data, passwords: JSON.parse(readFileSync(marker, "utf8")) as Passwords };
   }
   remove(data);
-  // A folder of its own: an initdb that outlived a killed launcher removes its own folder, and must not remove ours.
+  // A unique folder: an initdb that outlived a killed launcher removes its own folder, and must not remove this one.
   const draft = join(dir, `data.${process.pid}`);
   const password = () => randomBytes(24).toString("base64url");
   const passwords: Passwords = { postgres: password(), lagrum_owner: password(), lagrum_app: password() };

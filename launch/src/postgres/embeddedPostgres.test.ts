@@ -11,13 +11,13 @@ import { withClient } from "./roles.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "lagrum-postgres-"));
 const dir = join(dataDir, "postgres");
-const said: string[] = [];
+const messages: string[] = [];
 let database: Awaited<ReturnType<typeof openDatabase>>;
 
 const appUrl = () => database.appUrl ?? "";
 
 beforeAll(async () => {
-  database = await openDatabase(readSettings({ DATA_DIR: dataDir }), (message) => said.push(message));
+  database = await openDatabase(readSettings({ DATA_DIR: dataDir }), (message) => messages.push(message));
   await withClient(database.ownerUrl ?? "", (client) =>
     client.query("create table words (word text); insert into words values ('ö'), ('a'), ('z'), ('å'), ('ä')"),
   );
@@ -124,7 +124,7 @@ test("after kill -9 the server is restarted on the same port without losing comm
   await withClient(appUrl(), (client) => client.query("insert into words values ('kvar')"));
   const [pid] = readFileSync(join(dir, "data/postmaster.pid"), "utf8").split("\n");
   process.kill(Number(pid), "SIGKILL");
-  await vi.waitFor(() => expect(said).toEqual(["Databasen stannade och startas om.", "Databasen är igång igen."]), {
+  await vi.waitFor(() => expect(messages).toEqual(["Databasen stannade och startas om.", "Databasen är igång igen."]), {
     timeout: 30_000,
     interval: 50,
   });

@@ -12,7 +12,7 @@ import { prepareRoles, withClient } from "./roles.ts";
 export interface PostgresOptions {
   /** Folder of the cluster, its passwords and its log. */
   dir: string;
-  /** Default: a free port. An adopted server has its own. */
+  /** Default: a free port. An adopted server uses the port it has. */
   port?: number;
   /** PostgreSQL settings, for example {fsync: "off"} in tests. */
   settings?: Record<string, string>;
@@ -34,7 +34,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** After kill -9 of the postmaster, its backends hold the shared memory for a moment: retry. */
+/** After kill -9 of the postmaster, its backends use the shared memory for a moment: retry. */
 const DATA_DIR_IN_USE = /still in use|lock file .* already exists|is another (postmaster|postgres)/i;
 const TIMEOUT_MS = 60_000;
 const EXIT_POLL_MS = 200;
@@ -93,12 +93,12 @@ async function findRunningServer(cluster: Cluster): Promise<RunningServer | unde
     const ours = folder !== undefined && realpathSync(folder) === realpathSync(cluster.data);
     return ours && server ? { server, port, adopted: true, exited: pollExit(server) } : undefined;
   } catch {
-    // Another server, or one that is starting or stopping: starting our own will show which.
+    // Another server, or one that is starting or stopping: starting a server shows which.
     return undefined;
   }
 }
 
-/** For a server that is not our child. */
+/** For a server that is not a child process. */
 async function pollExit(server: ProcessIdentity): Promise<void> {
   while (isRunning(server)) await delay(EXIT_POLL_MS, undefined, { ref: false });
 }
@@ -151,7 +151,7 @@ async function launch(
     }
     const output = readFileSync(logPath).subarray(startedAt).toString().trim().slice(-4000);
     if (!DATA_DIR_IN_USE.test(output) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${output}`);
-    // A killed launcher left a server that was still starting: adopt it when it is ready.
+    // A server of a killed launcher is still starting: adopt it when it is ready.
     const running = await findRunningServer(cluster);
     if (running) return running;
     await delay(50);

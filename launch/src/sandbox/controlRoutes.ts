@@ -8,12 +8,12 @@ import type { Task } from "./sandboxState.ts";
 import { endPayment } from "./swish/swishBuyer.ts";
 
 /*
- * The sandbox's own calls, for tests and measures: plan faults, push, and act as the buyer without a page. HTTP Basic, as
- * the protocol.
+ * The sandbox's own calls, for tests and measures: plan faults, push, and act as the buyer without a page. HTTP Basic,
+ * like the protocols.
  */
 
 const PlanFault = z.strictObject({
-  /** See faults.ts. */
+  /** The syntax is in faults.ts. */
   Fault: z.string().refine((text) => parseFaults(text) !== undefined),
   /** The call's name, as in the routes ("capture"); without it every call. */
   Call: z.string().optional(),
@@ -22,7 +22,7 @@ const PlanFault = z.strictObject({
 
 const Push = z.strictObject({
   CheckoutID: z.string(),
-  /** How many, all at once. */
+  /** Number of simultaneous pushes. */
   Times: z.int().min(1).max(1000).default(1),
   /** Milliseconds. */
   Delay: z.int().min(0).default(0),
@@ -70,7 +70,7 @@ const swish = withBody(Swish, (sandbox, { InstructionID, Status }) => {
   return payment ? done(endPayment(sandbox, payment, { status: Status })) : missing;
 });
 
-/** The books, to compare with ours. */
+/** The sandbox's books, to compare with the service's. */
 const books = ({ state }: Sandbox): Outcome => ({
   answer: {
     status: 200,

@@ -3,20 +3,19 @@ import type { Answer } from "./protocolCall.ts";
 import type { Changes, Checkout, PlannedFault, State } from "./sandboxState.ts";
 
 /*
- * Faults are words separated by commas: "429", "500", "503", "slow=30" (seconds), "lostAnswer" (after the commit),
- * "malformed", "wrongAmount", "wrongCurrency"; for an order also "push=double", "push=late", "push=early" (before the
- * purchase), "push=forged" (names an order that does not exist) and "push=none".
- * They come from the header Sandbox-Fault, from POST /sandbox/control/faults, or from an order's merchant_reference2 that
- * begins with "fault:".
+ * Faults are words separated by commas: "429", "500", "503", "slow=30" (seconds), "lostAnswer" (no response, after the
+ * commit), "malformed", "wrongAmount", "wrongCurrency"; for an order also "push=double", "push=late", "push=early"
+ * (before the purchase), "push=forged" (names an order that does not exist) and "push=none". They come from the header
+ * Sandbox-Fault, from POST /sandbox/control/faults, or from an order's merchant_reference2 that begins with "fault:".
  */
 
-/** Fault and value; the value is empty for those without. */
+/** Faults by name. The value is empty for a fault without one. */
 export type Faults = ReadonlyMap<string, string>;
 
 const valueless = ["429", "500", "503", "lostAnswer", "malformed", "wrongAmount", "wrongCurrency"];
 const withValue: Record<string, RegExp> = { slow: /^\d{1,3}(\.\d+)?$/, push: /^(double|late|early|forged|none)$/ };
 
-/** Undefined for a text that names no fault. */
+/** Undefined for a text with an unknown fault. */
 export function parseFaults(text: string): Faults | undefined {
   const pairs = text.split(",").map((part) => part.trim().split("=") as [string, string?]);
   const known = pairs.every(([name, value]) =>
@@ -43,14 +42,14 @@ interface FaultyCall {
   body: unknown;
 }
 
-const spend = (fault: PlannedFault): Changes => ({
+const useUp = (fault: PlannedFault): Changes => ({
   faults: { [fault.id]: fault.times > 1 ? { ...fault, times: fault.times - 1 } : null },
 });
 
-/** The faults of a call. A planned one is used up. */
+/** The faults of a call. Each planned fault is used `times` times. */
 export function faultsOf(state: State, { name, id, headers, body }: FaultyCall): Faults {
   const planned = state.list("faults").find(({ call }) => call === null || call === name);
-  if (planned) state.commit(spend(planned));
+  if (planned) state.commit(useUp(planned));
   const given = headers["sandbox-fault"];
   return new Map([
     ...ofOrder(body),
@@ -60,8 +59,8 @@ export function faultsOf(state: State, { name, id, headers, body }: FaultyCall):
   ]);
 }
 
-/** Milliseconds before the call has its effect. */
-export const slowness = (faults: Faults) => Number(faults.get("slow") ?? 0) * 1000;
+/** Milliseconds before the call is handled. */
+export const responseDelay = (faults: Faults) => Number(faults.get("slow") ?? 0) * 1000;
 
 const refusals: [string, Answer][] = [
   ["429", { status: 429, headers: { "retry-after": "1" }, body: { error_code: "TOO_MANY_REQUESTS" } }],
@@ -69,10 +68,10 @@ const refusals: [string, Answer][] = [
   ["503", { status: 503, body: { error_code: "TEMPORARILY_UNAVAILABLE" } }],
 ];
 
-/** An answer without the call's effect. */
+/** An error response. The call has no effect. */
 export const refusalOf = (faults: Faults): Answer | undefined => refusals.find(([name]) => faults.has(name))?.[1];
 
-function misread(body: object, faults: Faults): object {
+function corruptAmounts(body: object, faults: Faults): object {
   const { order_amount, amount, purchase_currency, currency } = body as Record<string, unknown>;
   return {
     ...body,
@@ -83,19 +82,19 @@ function misread(body: object, faults: Faults): object {
   };
 }
 
-/** The answer as the faults distort it. */
-export function distort(answer: Answer, faults: Faults): Answer {
+/** Applies the faults to the response. */
+export function applyFaults(answer: Answer, faults: Faults): Answer {
   if (faults.has("malformed")) return { ...answer, body: '{"order_id": "' };
   const { body } = answer;
   const isRecord = typeof body === "object" && body !== null && !Array.isArray(body);
-  return isRecord ? { ...answer, body: misread(body, faults) } : answer;
+  return isRecord ? { ...answer, body: corruptAmounts(body, faults) } : answer;
 }
 
-/** What is done with the push of an order; undefined for the ordinary one. */
+/** The fault of an order's push; undefined for a normal push. */
 export const pushKind = ({ body }: Checkout): string | undefined => ofOrder(body).get("push");
 
 /** Whether a push is sent before the purchase. */
-export const early = (checkout: Checkout): boolean => pushKind(checkout) === "early";
+export const isPushedEarly = (checkout: Checkout): boolean => pushKind(checkout) === "early";
 
-/** Milliseconds that a late push is late. */
-export const lateness = 60_000;
+/** Delay of a late push in milliseconds. */
+export const latePushDelay = 60_000;

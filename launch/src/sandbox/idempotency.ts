@@ -2,7 +2,7 @@ import { kcoFault } from "./kco/kcoFaults.ts";
 import type { Answer, Call, Route, Sandbox } from "./protocolCall.ts";
 import type { Changes, StoredAnswer } from "./sandboxState.ts";
 
-/** Milliseconds that a key counts. */
+/** Lifetime of a key in milliseconds. */
 const LIFETIME = 24 * 3_600_000;
 
 function keyOf(route: Route, { headers, id }: Call): string | undefined {
@@ -13,14 +13,14 @@ function keyOf(route: Route, { headers, id }: Call): string | undefined {
 
 const requestOf = ({ body }: Call) => JSON.stringify(body) ?? "";
 
-/** The changes that remove answers whose keys no longer count. */
+/** The changes that remove stored responses with expired keys. */
 export function expiredAnswers({ state, now }: Sandbox): Changes {
   const old = state.list("answers").filter(({ at }) => now().getTime() - at > LIFETIME);
   return { answers: Object.fromEntries(old.map(({ id }) => [id, null])) };
 }
 
-/** The answer of an earlier call with this key. The same key with another body is an error of the caller. */
-export function repeatedAnswer({ state, now }: Sandbox, route: Route, call: Call): Answer | undefined {
+/** The stored response of an earlier call with this key. The same key with another body is an error of the caller. */
+export function findStoredAnswer({ state, now }: Sandbox, route: Route, call: Call): Answer | undefined {
   const key = keyOf(route, call);
   const stored = key === undefined ? undefined : state.get("answers", key);
   if (!stored || now().getTime() - stored.at > LIFETIME) return undefined;
@@ -29,8 +29,8 @@ export function repeatedAnswer({ state, now }: Sandbox, route: Route, call: Call
   return { status, headers, ...(body !== undefined && { body }) };
 }
 
-/** Stores the answer of a call that had its effect, to be committed with it. */
-export function rememberAnswer({ now }: Sandbox, route: Route, call: Call, answer: Answer): Changes {
+/** The change that stores the response of a successful call, to commit with the call's own changes. */
+export function storeAnswer({ now }: Sandbox, route: Route, call: Call, answer: Answer): Changes {
   const key = keyOf(route, call);
   if (key === undefined || answer.status >= 300) return {};
   const { status, headers = {}, body } = answer;

@@ -12,7 +12,7 @@ interface Tables {
 const newPath = () => join(mkdtempSync(join(tmpdir(), "lagrum-journal-")), "journal.jsonl");
 const open = (path: string) => openJournal<Tables>(path, ["orders", "tasks"]);
 
-test("what is committed is there after a reopening, deletions too", () => {
+test("committed changes survive a reopen, deletions too", () => {
   const path = newPath();
   const journal = open(path);
   journal.commit({ orders: { a: { amount: 1 }, b: { amount: 2 } }, tasks: { t: "push" } });
@@ -22,7 +22,7 @@ test("what is committed is there after a reopening, deletions too", () => {
   }
 });
 
-test("a torn last line is ignored as a whole, and does not spoil the next one", () => {
+test("an incomplete last line is ignored, and does not corrupt the next one", () => {
   const path = newPath();
   open(path).commit({ orders: { a: { amount: 1 } } });
   appendFileSync(path, '{"orders":{"a":{"amount":9},"b":{"amou');
@@ -32,7 +32,7 @@ test("a torn last line is ignored as a whole, and does not spoil the next one", 
   expect(open(path).list("orders")).toEqual([{ amount: 1 }, { amount: 3 }]);
 });
 
-test("a reopening leaves one line", () => {
+test("a reopen compacts the journal to one line", () => {
   const path = newPath();
   const journal = open(path);
   for (let amount = 0; amount < 100; amount += 1) journal.commit({ orders: { a: { amount } } });

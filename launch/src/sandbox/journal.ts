@@ -10,18 +10,18 @@ export interface Journal<Tables> {
   get<Name extends keyof Tables>(table: Name, id: string): Tables[Name] | undefined;
   /** In order of insertion. */
   list<Name extends keyof Tables>(table: Name): Tables[Name][];
-  /** Stores the changes, all or none: they are on disk when it returns. */
+  /** Stores the changes atomically: they are on disk when it returns. */
   commit(changes: Changes<Tables>): void;
   close(): void;
 }
 
-/** The lines that were written whole; a crash may have torn the last one. */
+/** The complete lines. After a crash the last line may be incomplete. */
 function readLines(path: string): string[] {
   if (!existsSync(path)) return [];
   return readFileSync(path, "utf8").split("\n").slice(0, -1);
 }
 
-/** Opens a journal, with one line of what is left of an earlier one. */
+/** Opens a journal, and compacts an existing one to a single line. */
 export function openJournal<Tables extends object>(path: string, names: (keyof Tables & string)[]): Journal<Tables> {
   const tables = new Map(names.map((name) => [name as keyof Tables, new Map<string, unknown>()]));
 
@@ -50,7 +50,7 @@ export function openJournal<Tables extends object>(path: string, names: (keyof T
         for (let at = 0; at < line.length; ) at += writeSync(file, line, at, line.length - at, size + at);
         fsyncSync(file);
       } catch (error) {
-        // A full disk: half a line must not stand before the next one.
+        // A full disk: remove the incomplete line before the next one is written.
         ftruncateSync(file, size);
         throw error;
       }

@@ -19,30 +19,30 @@ export interface Answer {
   body?: unknown;
 }
 
-/** The answer, and what must be on disk before it is sent. */
+/** A response, and the changes that must be on disk before it is sent. */
 export interface Outcome {
   answer: Answer;
   changes?: Changes;
 }
 
-/** What the handlers of calls are given. */
+/** The context of call handlers. */
 export interface Sandbox {
   state: State;
   now(): Date;
-  /** The public origin, for addresses that the browser opens. */
+  /** The public origin, for URLs that the browser opens. */
   publicUrl: string;
-  /** The own address, for addresses that the API calls. */
+  /** The internal origin, for URLs that the API calls. */
   innerUrl: string;
   pace: Pace;
 }
 
-/** Milliseconds. */
+/** Delays in milliseconds. */
 export interface Pace {
-  /** From a completed purchase to its first push, and from a decision in Swish to its callback. */
+  /** From a completed purchase to its first push, and from a decision in Swish to the callback. */
   firstPush: number;
-  /** To the second push; doubled each time, at most five minutes. */
+  /** To the second push. Doubled for each repeat, at most five minutes. */
   repeat: number;
-  /** Of "Betala senare". */
+  /** Until a purchase with "Betala senare" completes. */
   later: number;
 }
 
@@ -50,8 +50,11 @@ export interface Route {
   name: string;
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: RegExp;
-  /** HTTP Basic, and the faults that are planned. Klarna's calls have idempotency keys. */
+  /** "klarna" and "control" use HTTP Basic. Klarna's calls have idempotency keys. */
   protocol: "klarna" | "swish" | "control" | "page";
-  /** What waits for others resolves to a function, so that nothing comes between its decision and the commit. */
+  /**
+   * An asynchronous handler resolves to a synchronous function, so that no other call runs between its decision and the
+   * commit.
+   */
   handle(sandbox: Sandbox, call: Call): Outcome | Promise<() => Outcome>;
 }

@@ -14,7 +14,7 @@ const authorization = `Basic ${Buffer.from("sandbox:sandbox").toString("base64")
 
 let merchant: Server;
 let merchantUrl = "";
-/** What the merchant's validation answers. */
+/** The response of the merchant's validation. */
 let validation: { status: number; headers?: Record<string, string>; body?: string };
 const received: string[] = [];
 const closing: (() => unknown)[] = [];
@@ -109,7 +109,7 @@ describe("the buyer's page", () => {
     return { status: response.status, text: await response.text(), headers: response.headers };
   };
 
-  test("says that no money moves, escapes what the shop sent, and runs scripts of its origin only", async () => {
+  test("has the sandbox notice, escapes the shop's data, and runs scripts of its own origin only", async () => {
     const { url } = await open();
     const id = await create(url);
     for (const path of ["/", `/kco/${id}`, "/kco/none", "/swish/app?token=x"]) {
@@ -124,7 +124,7 @@ describe("the buyer's page", () => {
   test.each([
     ["card", "CARD"],
     ["invoice", "INVOICE"],
-  ])("pays by %s, leads to the confirmation and pushes", async (action, type) => {
+  ])("pays by %s, redirects to the confirmation and pushes", async (action, type) => {
     const { url } = await open();
     const id = await create(url);
     expect((await act(url, id, action)).text).toContain(`href="${merchantUrl}/thanks?id=${id}"`);
@@ -134,7 +134,7 @@ describe("the buyer's page", () => {
     await vi.waitFor(() => expect(received).toContain(`/push/${id}`), 5000);
   });
 
-  test("declines, cancels and abandons without a purchase, which may follow", async () => {
+  test("declines, cancels and abandons without a purchase, and can then be paid", async () => {
     const { url } = await open();
     const id = await create(url);
     expect((await act(url, id, "decline")).text).toContain("Betalningen nekades");
@@ -145,7 +145,7 @@ describe("the buyer's page", () => {
     expect(await statusOf(url, id)).toBe("checkout_complete");
   });
 
-  test("pays later without the page", async () => {
+  test("completes a delayed purchase after the page is closed", async () => {
     const { url } = await open();
     const id = await create(url);
     await act(url, id, "later");
@@ -154,9 +154,9 @@ describe("the buyer's page", () => {
 
   test.each([
     ["approves", { status: 200 }, "checkout_complete", "Tack för ditt köp"],
-    ["sends the buyer away", { status: 303, headers: { location: "/sold-out" } }, "checkout_incomplete", "/sold-out"],
+    ["redirects the buyer", { status: 303, headers: { location: "/sold-out" } }, "checkout_incomplete", "/sold-out"],
     ["shows a message", { status: 400, body: '{"error_text":"Slutsålt"}' }, "checkout_incomplete", "Slutsålt"],
-  ])("asks the merchant, who %s", async (_, answer, status, text) => {
+  ])("calls the merchant's validation, which %s", async (_, answer, status, text) => {
     const { url } = await open();
     validation = answer;
     const id = await create(url, order({}, { validation: `${merchantUrl}/validate` }));
@@ -164,7 +164,7 @@ describe("the buyer's page", () => {
     expect(await statusOf(url, id)).toBe(status);
   });
 
-  test("of Swish approves once, and leads back to the shop only", async () => {
+  test("of Swish approves once, and links back to the shop only", async () => {
     const { url } = await open();
     const id = "AB".repeat(16);
     const body = { payeeAlias: "1234679304", amount: "100.00", currency: "SEK", message: "Köp" };
@@ -183,7 +183,7 @@ describe("the buyer's page", () => {
   });
 });
 
-test("pushes are doubled, forged, early or left out as the order's second reference says", async () => {
+test("pushes are doubled, forged, early or omitted by the fault in the order's second reference", async () => {
   const { url } = await open();
   const pushed = async (kind: string) => {
     const id = await create(url, order({ merchant_reference2: `fault:push=${kind}` }));
@@ -227,7 +227,7 @@ describe("a killed process", () => {
     return child;
   }
 
-  test("has every order and capture that it has answered, once for each idempotency key, and still pushes", async () => {
+  test("has every acknowledged order and capture, once for each idempotency key, and resumes its pushes", async () => {
     const dir = mkdtempSync(join(tmpdir(), "lagrum-sandbox-"));
     const port = await freePort();
     const url = `http://127.0.0.1:${port}/sandbox`;
@@ -243,7 +243,7 @@ describe("a killed process", () => {
       const calls = keys.map(async (key) => {
         if ((await capture(key))?.status === 201) acknowledged.add(key);
       });
-      // Killed while captures are on their way.
+      // Killed while captures are in flight.
       await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(round * 40), { timeout: 10_000, interval: 1 });
       const ended = once(child, "exit");
       child.kill("SIGKILL");

@@ -5,7 +5,7 @@ import { startTasks } from "./tasks.ts";
 import { type Credentials, startWeb } from "./web.ts";
 
 export interface SandboxOptions {
-  /** The journal is here. */
+  /** The journal's folder. */
   dir: string;
   port: number;
   publicUrl: string;
@@ -15,14 +15,14 @@ export interface SandboxOptions {
 }
 
 export interface RunningSandbox {
-  /** The base address of both protocols. */
+  /** The base URL of both protocols. */
   url: string;
   close(): Promise<void>;
 }
 
 const demoPace: Pace = { firstPush: 2000, repeat: 5000, later: 10_000 };
 
-/** Starts the payment providers' stand-in on the loopback interface. */
+/** Starts the fake of the payment providers on the loopback interface. */
 export async function openSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { dir, port, publicUrl, credentials = { user: "sandbox", password: "sandbox" } } = options;
   const innerUrl = `http://127.0.0.1:${port}`;

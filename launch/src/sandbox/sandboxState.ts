@@ -64,7 +64,7 @@ export interface SwishRefund {
   createdAt: string;
 }
 
-/** What the sandbox does later. `at` is milliseconds since 1970. */
+/** A scheduled task. `at` is milliseconds since 1970. */
 export type Task = { id: string; at: number; attempts: number } & (
   | { kind: "push"; checkoutId: string; url: string; repeat: boolean }
   | { kind: "complete"; checkoutId: string; method: Method }
@@ -74,7 +74,7 @@ export type Task = { id: string; at: number; attempts: number } & (
   | { kind: "refundCallback"; refundId: string }
 );
 
-/** A fault that the next calls get. */
+/** A fault for the next calls. */
 export interface PlannedFault {
   id: string;
   /** As in faults.ts: "503", "slow=30", "lostAnswer" … */
@@ -84,7 +84,7 @@ export interface PlannedFault {
   times: number;
 }
 
-/** The answer of a call with an idempotency key. */
+/** The response of a call with an idempotency key. */
 export interface StoredAnswer {
   id: string;
   request: string;

@@ -5,15 +5,15 @@ import type { Changes, Task } from "./sandboxState.ts";
 import { paymentBody, refundBody } from "./swish/swishBodies.ts";
 import { endPayment } from "./swish/swishBuyer.ts";
 
-/** Milliseconds of one delivery. */
+/** Timeout of one delivery in milliseconds. */
 const DELIVERY_TIMEOUT = 10_000;
-/** Milliseconds between two attempts at most; Klarna's own longest is four hours. */
+/** Maximum milliseconds between two attempts; Klarna's own maximum is four hours. */
 const MAX_REPEAT = 300_000;
 /** Klarna ends its pushes after 48 hours, Swish its callbacks after ten attempts. */
 const PUSH_LIFETIME = 48 * 3_600_000;
 const MAX_CALLBACKS = 10;
 
-/** True for an answer of 200 to 299. */
+/** True for a 2xx response. */
 async function deliver(url: string, init: RequestInit): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(DELIVERY_TIMEOUT);
@@ -32,24 +32,24 @@ const deliverCallback = (body: { callbackUrl: string; id: string }, identifier: 
     body: JSON.stringify(body),
   });
 
-function again(sandbox: Sandbox, task: Task): Changes {
+function reschedule(sandbox: Sandbox, task: Task): Changes {
   const wait = Math.min(MAX_REPEAT, sandbox.pace.repeat * 2 ** task.attempts);
   return { tasks: { [task.id]: { ...task, attempts: task.attempts + 1, at: sandbox.now().getTime() + wait } } };
 }
 
-const isPushedEnough = (sandbox: Sandbox, task: Task & { kind: "push" }) => {
+const hasPushEnded = (sandbox: Sandbox, task: Task & { kind: "push" }) => {
   const order = sandbox.state.get("orders", task.checkoutId);
   if (!task.repeat || !order || order.acknowledged) return true;
   return sandbox.now().getTime() - Date.parse(order.createdAt) > PUSH_LIFETIME;
 };
 
-/** Sends what the task sends. @returns whether it needs no repeat */
+/** Sends the task's request. @returns whether the task is finished */
 async function send(sandbox: Sandbox, task: Task): Promise<boolean> {
   const { state } = sandbox;
   if (task.kind === "push") {
-    // The body is empty, and only the acknowledge ends the pushes, whatever the answer.
+    // The body is empty. Pushes end when the order is acknowledged; the response is ignored.
     await deliver(task.url, {});
-    return isPushedEnough(sandbox, task);
+    return hasPushEnded(sandbox, task);
   }
   if (task.kind === "swishCallback") {
     const payment = state.get("swishPayments", task.paymentId);
@@ -62,7 +62,7 @@ async function send(sandbox: Sandbox, task: Task): Promise<boolean> {
   return true;
 }
 
-/** The changes of a task apart from its own end. */
+/** The changes that a task makes, besides its own removal. */
 function effectOf(sandbox: Sandbox, task: Task): Changes {
   const { state } = sandbox;
   if (task.kind === "complete") {
@@ -82,18 +82,18 @@ function effectOf(sandbox: Sandbox, task: Task): Changes {
   };
 }
 
-function settle(sandbox: Sandbox, task: Task, isSent: boolean): Changes {
+function finishTask(sandbox: Sandbox, task: Task, isSent: boolean): Changes {
   const isLast = task.kind !== "push" && task.attempts + 1 >= MAX_CALLBACKS;
-  if (!isSent && !isLast) return again(sandbox, task);
+  if (!isSent && !isLast) return reschedule(sandbox, task);
   const effect = effectOf(sandbox, task);
   return { ...effect, tasks: { ...effect.tasks, [task.id]: null } };
 }
 
-/** Milliseconds between two searches for due tasks. */
+/** Polling interval for due tasks in milliseconds. */
 const POLL = 100;
 const MAX_IN_FLIGHT = 50;
 
-/** Does tasks when they are due, those of before a restart too. @returns stops it */
+/** Runs due tasks, also those from before a restart. @returns a function that stops it */
 export function startTasks(sandbox: Sandbox): () => void {
   const inFlight = new Set<string>();
   let stopped = false;
@@ -102,8 +102,8 @@ export function startTasks(sandbox: Sandbox): () => void {
     inFlight.add(task.id);
     try {
       const isSent = await send(sandbox, task);
-      // An acknowledge may have ended the push while it was sent.
-      if (!stopped && sandbox.state.get("tasks", task.id)) sandbox.state.commit(settle(sandbox, task, isSent));
+      // The order may have been acknowledged during the push.
+      if (!stopped && sandbox.state.get("tasks", task.id)) sandbox.state.commit(finishTask(sandbox, task, isSent));
     } finally {
       inFlight.delete(task.id);
     }
@@ -113,7 +113,7 @@ export function startTasks(sandbox: Sandbox): () => void {
     const now = sandbox.now().getTime();
     for (const task of sandbox.state.list("tasks")) {
       if (inFlight.size >= MAX_IN_FLIGHT) return;
-      // A commit fails on a full disk: the task stays and is done again.
+      // A commit fails on a full disk: the task remains and is retried.
       if (task.at <= now && !inFlight.has(task.id)) run(task).catch(() => {});
     }
   }, POLL);

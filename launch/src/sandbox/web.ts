@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { controlRoutes } from "./controlRoutes.ts";
-import { distort, type Faults, faultsOf, refusalOf, slowness } from "./faults.ts";
-import { rememberAnswer, repeatedAnswer } from "./idempotency.ts";
+import { applyFaults, type Faults, faultsOf, refusalOf, responseDelay } from "./faults.ts";
+import { findStoredAnswer, storeAnswer } from "./idempotency.ts";
 import { checkoutRoutes } from "./kco/checkoutRoutes.ts";
 import { kcoFault } from "./kco/kcoFaults.ts";
 import { orderRoutes } from "./kco/orderRoutes.ts";
@@ -46,25 +46,25 @@ function respond(response: ServerResponse, { status, headers = {}, body }: Answe
   response.end(content);
 }
 
-/** Decides, and stores the decision with its answer under the idempotency key, in one commit. */
-function settle(sandbox: Sandbox, route: Route, call: Call, { answer, changes }: Outcome): Answer {
-  const stored = { ...changes, ...rememberAnswer(sandbox, route, call, answer) };
+/** Commits the changes of a call, together with the response under its idempotency key. */
+function commitOutcome(sandbox: Sandbox, route: Route, call: Call, { answer, changes }: Outcome): Answer {
+  const stored = { ...changes, ...storeAnswer(sandbox, route, call, answer) };
   if (Object.keys(stored).length > 0) sandbox.state.commit(stored);
   return answer;
 }
 
 async function handle(sandbox: Sandbox, route: Route, call: Call): Promise<Answer> {
-  const before = repeatedAnswer(sandbox, route, call);
+  const before = findStoredAnswer(sandbox, route, call);
   if (before) return before;
   const outcome = route.handle(sandbox, call);
-  return settle(sandbox, route, call, outcome instanceof Promise ? (await outcome)() : outcome);
+  return commitOutcome(sandbox, route, call, outcome instanceof Promise ? (await outcome)() : outcome);
 }
 
-async function answerFaultily(sandbox: Sandbox, route: Route, call: Call, faults: Faults): Promise<Answer | "lost"> {
-  await delay(slowness(faults));
+async function handleWithFaults(sandbox: Sandbox, route: Route, call: Call, faults: Faults): Promise<Answer | "lost"> {
+  await delay(responseDelay(faults));
   const refusal = refusalOf(faults);
   if (refusal) return refusal;
-  const answer = distort(await handle(sandbox, route, call), faults);
+  const answer = applyFaults(await handle(sandbox, route, call), faults);
   return faults.has("lostAnswer") ? "lost" : answer;
 }
 
@@ -85,7 +85,7 @@ async function serve(sandbox: Sandbox, credentials: Credentials, request: Incomi
   }
   const isFaulty = route.protocol === "klarna" || route.protocol === "swish";
   const faults: Faults = isFaulty ? faultsOf(sandbox.state, { ...call, name: route.name }) : new Map();
-  const answer = await answerFaultily(sandbox, route, call, faults);
+  const answer = await handleWithFaults(sandbox, route, call, faults);
   if (answer === "lost") response.destroy();
   else respond(response, answer);
 }

@@ -7,7 +7,7 @@ import { startDevProxy } from "./devProxy.ts";
 const servers: Server[] = [];
 let origin = 0;
 
-/** Responds with its name and the request, and echoes what it gets over an upgraded connection. */
+/** Responds with its name and the request, and echoes the data of an upgraded connection. */
 async function inner(name: string): Promise<number> {
   const port = await freePort();
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { waitForDiskSpace } from "./diskSpace.ts";
 
-test("a start on a full disk says so and goes on by itself when there is room", async () => {
+test("a start on a full disk is reported, and continues when there is space", async () => {
   const messages: string[] = [];
   const free = [0, 3, 200];
   const readFreeMb = async () => free.shift() ?? Number.NaN;
@@ -15,7 +15,7 @@ test("a start on a full disk says so and goes on by itself when there is room", 
   ]);
 });
 
-test("a start with room says nothing, also before its folder exists", async () => {
+test("a start with enough space reports nothing, also before the folder exists", async () => {
   const messages: string[] = [];
   await waitForDiskSpace(join(tmpdir(), "no-such-folder", "data"), (message) => messages.push(message));
   expect(messages).toEqual([]);

@@ -3,13 +3,13 @@ import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Megabytes that a start needs: PostgreSQL may need a new WAL file of 16. */
+/** Free megabytes required for a start: PostgreSQL may need a new WAL file of 16. */
 const NEEDED_MB = 20;
 const CHECK_EVERY_MS = 1000;
 const REPORT_EVERY = 60;
 
 /**
- * Waits until the disk of the data folder has room for a start; on a full one PostgreSQL and the lock would fail.
+ * Waits until the data folder's disk has space for a start; on a full disk PostgreSQL and the lock would fail.
  * @param report called at once and each minute, in Swedish
  * @param readFreeMb megabytes free on the disk of a folder
  */

@@ -11,8 +11,8 @@ const PARENT_POLL_MS = 500;
 
 /**
  * Runs a launcher's work, then waits for SIGINT, SIGTERM, SIGHUP or the exit of the npx or pnpm that started us; stops
- * everything and exits with 0. A failure stops what had been started and exits with 1. A second Ctrl-C exits at once;
- * the next start terminates what is left.
+ * everything and exits with 0. After a failure, started processes are stopped and the exit code is 1. A second Ctrl-C
+ * exits at once; the next start terminates the remaining processes.
  */
 export async function runUntilStopped(startupLog: StartupLog, work: Work): Promise<void> {
   let stop: () => Promise<void> = async () => {};

@@ -12,21 +12,22 @@ interface Lock {
 
 /** The lock on the data folder, and the list of processes that the next launcher must terminate if we are killed. */
 export interface InstanceLock {
-  /** Processes left by a launcher that was killed, now terminated. */
+  /** Processes of a killed launcher, now terminated. */
   terminated: RunningProcess[];
   record(running: RunningProcess[]): void;
   release(): void;
 }
 
-/** For each process: open connections to the old site delay the new one. */
+/** Timeout for each process: open connections to the old site delay the new one. */
 const TIMEOUT_MS = 3000;
 
 /**
- * Locks the data folder for this process and terminates what a killed launcher left running.
+ * Locks the data folder for this process and terminates the processes of a killed launcher.
  * @throws OperatorError when another launcher holds the lock.
  */
 export async function lockDataDir(dataDir: string, publicUrl: string): Promise<InstanceLock> {
-  // Started as root, the database may run as "nobody", who must be able to traverse the folder; its content is closed.
+  // Started as root, the database may run as "nobody", who must be able to traverse the folder. Its files remain
+  // unreadable.
   mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const lockFile = join(dataDir, "launcher.json");
   const runningFile = join(dataDir, "running.json");

@@ -6,7 +6,7 @@ import { openLog, readLastLines, rotateLogs } from "./logFiles.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "lagrum-logs-"));
 
-test("a log that is too long is rotated while its process goes on writing, and the logs stay bounded", () => {
+test("a log that is too long is rotated while its process writes, and the total size is bounded", () => {
   const path = join(dir, "api.log");
   const log = openLog(path);
   if (log === undefined) throw new Error("not opened");
@@ -20,7 +20,7 @@ test("a log that is too long is rotated while its process goes on writing, and t
   expect(readFileSync(`${path}.1`, "utf8")).toBe("round 3\n".repeat(100));
 });
 
-test("a short or missing log is left alone", () => {
+test("a short or missing log is not rotated", () => {
   const path = join(dir, "site.log");
   appendFileSync(path, "one\ntwo\nthree\n");
   rotateLogs([path, join(dir, "absent.log")], 500);
@@ -28,6 +28,6 @@ test("a short or missing log is left alone", () => {
   expect(readLastLines(join(dir, "absent.log"), 0, 1)).toBe("");
 });
 
-test("a log that can't be opened is no error", () => {
+test("a log that can't be opened is not an error", () => {
   expect(openLog(join(dir, "absent", "api.log"))).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { copyFileSync, openSync, readFileSync, rmSync, statSync, truncateSync } from "node:fs";
 
-/** Opens a log for appending. Undefined when a full disk refuses it: a process matters more than its log. */
+/** Opens a log for appending. Undefined on a full disk, so that the process starts without a log. */
 export function openLog(path: string): number | undefined {
   try {
     return openSync(path, "a", 0o600);
@@ -11,7 +11,7 @@ export function openLog(path: string): number | undefined {
 
 /**
  * Copies each log above `maxBytes` to NAME.log.1 and empties it. The file itself stays, since processes have it open and
- * append to it. Without room for the copy the old lines are lost.
+ * append to it. Without space for the copy the old lines are lost.
  */
 export function rotateLogs(paths: string[], maxBytes: number): void {
   for (const path of paths) {

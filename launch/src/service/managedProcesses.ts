@@ -6,7 +6,7 @@ import { root } from "../workspaceRoot.ts";
 import type { Database } from "./serviceDatabase.ts";
 import type { ManagedProcess } from "./supervisor.ts";
 
-/** The ports of everything but the site, which has the public one. */
+/** The ports of all processes except the site, which has the public port. */
 export interface InternalPorts {
   api: number;
   identity: number;
@@ -113,7 +113,7 @@ export function siteProcess(settings: Settings, ports: InternalPorts): ManagedPr
   });
 }
 
-/** The environment of the site server, also of its development server. */
+/** The environment of the site server and of its development server. */
 export function siteEnvironment(settings: Settings, ports: InternalPorts): Record<string, string> {
   return {
     MODE: settings.mode,

@@ -20,7 +20,7 @@ import { type Database, openDatabase } from "./serviceDatabase.ts";
 import type { StartupLog } from "./startupLog.ts";
 import { createSupervisor, type Supervisor } from "./supervisor.ts";
 
-/** Everything behind the site: the embedded services and the API. */
+/** All processes except the site: the embedded services and the API. */
 export interface Service {
   settings: Settings;
   ports: InternalPorts;
@@ -36,7 +36,7 @@ export interface Service {
 }
 
 /**
- * Waits for room on the disk, locks the data folder and checks that the public port is free; nothing is started yet.
+ * Waits for disk space, locks the data folder and checks that the public port is free. Starts nothing.
  * @throws OperatorError when the folder is locked by another launcher, or the port is taken.
  */
 export async function openService(settings: Settings, startupLog: StartupLog): Promise<Service> {

@@ -20,7 +20,7 @@ const RETRY_MS = 1000;
 
 /**
  * On a full disk PostgreSQL stops when it needs a new WAL file, and at a checkpoint that writes replication origins. So
- * the WAL files are few and reused, and there are no origins.
+ * a few WAL files are reused, and replication origins are disabled.
  */
 const fullDiskSettings = { min_wal_size: "64MB", max_wal_size: "64MB", max_active_replication_origins: "0" };
 
@@ -60,7 +60,10 @@ function restartOnExit(first: Postgres, report: (message: string) => void): { st
     }
   }
 
-  /** Tries until it succeeds: a full disk, for example, may take hours. Undefined when the service is stopped meanwhile. */
+  /**
+   * Retries until it succeeds: a full disk, for example, may last for hours. Undefined when the service is stopped
+   * meanwhile.
+   */
   async function restart(): Promise<Postgres | undefined> {
     let isReported = false;
     while (!stopping.signal.aborted) {

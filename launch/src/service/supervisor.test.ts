@@ -65,7 +65,7 @@ test("processes are stopped in the given order, with SIGKILL after the timeout, 
   expect([...all, said("admin")].filter(isAlive)).toEqual([]);
 });
 
-test("a full disk, where nothing can be recorded, stops neither the supervisor nor restarts", async () => {
+test("a full disk, where no record can be written, stops neither the supervisor nor restarts", async () => {
   let isFull = true;
   const { supervisor, reports, pidOf } = create(() =>
     isFull ? Object.assign(new Error("no space left on device"), { code: "ENOSPC" }) : undefined,

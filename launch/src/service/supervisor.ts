@@ -28,11 +28,11 @@ export interface RunningProcess extends ProcessIdentity {
 export interface SupervisorOptions {
   /** Each process logs to NAME.log here. */
   logDir: string;
-  /** Called when a process has started or exited, so that the next launcher can find what we leave if we are killed. */
+  /** Called when a process has started or exited, so that the next launcher finds the processes of a killed one. */
   record(running: RunningProcess[]): void;
   /** Called with restarts and failures after the first start, in Swedish. */
   report(message: string): void;
-  /** How long a process may take to become ready, and to exit. */
+  /** Timeouts for a process to become ready, and to exit. */
   timeoutMs?: { ready: number; end: number };
 }
 
@@ -58,7 +58,7 @@ const MIN_BACKOFF_MS = 200;
 const MAX_BACKOFF_MS = 10_000;
 /** After this uptime the backoff is reset. */
 const STABLE_AFTER_MS = 10_000;
-/** A start that takes longer is reported each time this has passed. */
+/** Interval of reports about a slow start. */
 const SLOW_START_MS = 5000;
 const READY_POLL_MS = 40;
 const RECORD_RETRY_MS = 1000;
@@ -82,7 +82,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     try {
       options.record(running);
     } catch (error) {
-      // A full disk. The processes run without a record, and it is written when there is room again.
+      // A full disk. The processes run without a record until there is space to write it.
       if (!hadFailed) options.report(`Det går inte att skriva i datamappen: ${(error as Error).message}`);
       if (!stopping) recordRetry = setTimeout(record, RECORD_RETRY_MS);
     }
@@ -152,7 +152,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       if (Date.now() - startedAt > (reports + 1) * SLOW_START_MS) {
         reports += 1;
         const latest = readLastLines(logOf(part.name), logOffset, 1);
-        // A line of JSON is not for people.
+        // Lines of JSON are not shown to the operator.
         const reason = latest.startsWith("{") ? "" : ` ${latest}`;
         options.report(`${part.title} är inte igång efter ${(reports * SLOW_START_MS) / 1000} s.${reason}`.trimEnd());
       }

@@ -3,8 +3,8 @@ import { importedPaths, type SourceFile } from "../checks/projectRules.ts";
 
 /**
  * The API's tests of the features that a change touches: those in the folders of the changed files, and of the API's
- * files that import a changed file. Nearly every test of the API starts the whole API, so by imports alone each change
- * would affect them all.
+ * files that import a changed file. Nearly every test of the API starts the whole API, so by imports alone every change
+ * would affect all tests.
  * @param changed paths from the root
  * @param sources all files of the API
  * @returns paths of test files, sorted

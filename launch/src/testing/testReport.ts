@@ -32,7 +32,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: unknown[];
 }
 
-/** Lines shown of a failure's message: enough to recognise it where the output may be truncated. */
+/** Maximum lines of a failure's message in the output. */
 const MAX_MESSAGE_LINES = 6;
 
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { early } from "../faults.ts";
+import { isPushedEarly } from "../faults.ts";
 import type { Call, Outcome, Route, Sandbox } from "../protocolCall.ts";
 import type { Checkout } from "../sandboxState.ts";
 import { badValue, kcoFault, noSuchOrder } from "./kcoFaults.ts";
 import { checkOrder } from "./kcoRules.ts";
 import { pushTask } from "./pushes.ts";
 
-/** An unfinished checkout lives 48 hours (docs.klarna.com/kco). */
+/** An incomplete checkout expires after 48 hours (docs.klarna.com/kco). */
 const LIFETIME = 48 * 3_600_000;
 
 export function findCheckout({ state, now }: Sandbox, id: string): Checkout | undefined {
@@ -42,7 +42,7 @@ function create(sandbox: Sandbox, { body }: Call): Outcome {
     startedAt: at,
     modifiedAt: at,
   };
-  const tasks = early(checkout) ? pushTask(sandbox, checkout, { delay: 0, repeat: false }) : {};
+  const tasks = isPushedEarly(checkout) ? pushTask(sandbox, checkout, { delay: 0, repeat: false }) : {};
   return {
     answer: {
       status: 201,

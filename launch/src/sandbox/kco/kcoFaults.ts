@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Outcome } from "../protocolCall.ts";
 
-/** An error body of Klarna's. */
+/** An error body in Klarna's format. */
 export const kcoFault = (status: number, code: string, ...messages: string[]): Outcome => ({
   answer: { status, body: { error_code: code, error_messages: messages, correlation_id: randomUUID() } },
 });

@@ -25,7 +25,7 @@ const order = {
   },
 };
 
-test("an order whose sums are right is accepted, also with the tax one öre off", () => {
+test("an order with correct sums is accepted, also with the tax one öre off", () => {
   expect(checkOrder(order)).toHaveProperty("value");
   const lines = [{ ...line, total_tax_amount: 18_001 }];
   expect(checkOrder({ ...order, order_lines: lines, order_tax_amount: 18_001 })).toHaveProperty("value");
@@ -51,7 +51,7 @@ test.each<[string, object]>([
   });
 });
 
-test("a capture is at least one öre, and its lines make its amount", () => {
+test("a capture is at least one öre, and its lines sum to its amount", () => {
   expect(checkPosting({ captured_amount: 90_000, order_lines: [line] }, "captured_amount")).toHaveProperty("value");
   for (const wrong of [{}, { captured_amount: 0 }, { captured_amount: 89_999, order_lines: [line] }]) {
     expect(checkPosting(wrong, "captured_amount")).toHaveProperty("faults");

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /*
- * What KCO v3 requires of an order: Klarna's published OpenAPI and its rules for amounts. Written apart from the adapter,
- * so that an error in one is found by the other.
+ * What KCO v3 requires of an order: Klarna's published OpenAPI and its rules for amounts. Independent of the adapter's
+ * code, so that each finds errors in the other.
  */
 
 const text = (longest: number) => z.string().min(1).max(longest);
@@ -105,7 +105,7 @@ export interface KcoPosting {
   lines: KcoLine[];
 }
 
-/** A capture or a refund: lines, when they are given, must make the amount. */
+/** A capture or a refund. If it has lines, their sum must be the amount. */
 export function checkPosting(body: unknown, key: "captured_amount" | "refunded_amount"): Checked<KcoPosting> {
   const { success, data, error } = posting.safeParse(body);
   if (!success) return { faults: schemaFaults(error) };

@@ -3,8 +3,8 @@ import type { Order, OrderStatus, Posting } from "../sandboxState.ts";
 import type { KcoPosting } from "./kcoRules.ts";
 
 /*
- * The state machine of order management. AUTHORIZED → PART_CAPTURED → CAPTURED; CANCELLED only before a capture; what is
- * not captured in time EXPIRES. Refunds are of what is captured.
+ * The state machine of order management. AUTHORIZED → PART_CAPTURED → CAPTURED; CANCELLED only before a capture;
+ * EXPIRED when nothing is captured in time. Only captured amounts can be refunded.
  */
 
 /** The code of a 403. */
@@ -12,12 +12,12 @@ export interface Refusal {
   refused: "CAPTURE_NOT_ALLOWED" | "REFUND_NOT_ALLOWED" | "CANCEL_NOT_ALLOWED" | "NOT_ALLOWED";
 }
 
-/** Klarna's usual authorisation: 28 days. */
+/** Klarna's default authorisation period: 28 days. */
 const AUTHORISATION = 28 * 86_400_000;
 
 export const authorisedUntil = (now: Date) => new Date(now.getTime() + AUTHORISATION).toISOString();
 
-/** The order as it is now: an authorisation runs out by itself. */
+/** The order's current state: an authorisation expires with time. */
 export function currentOrder(order: Order, now: Date): Order {
   if (order.remaining === 0 || now.toISOString() < order.expiresAt) return order;
   return { ...order, remaining: 0, status: order.captured > 0 ? "CAPTURED" : "EXPIRED" };

@@ -1,11 +1,11 @@
-import { lateness, pushKind } from "../faults.ts";
+import { latePushDelay, pushKind } from "../faults.ts";
 import type { Sandbox } from "../protocolCall.ts";
 import type { Changes, Checkout, Method, Order } from "../sandboxState.ts";
 import { checkoutBody } from "./checkoutRoutes.ts";
 import { authorisedUntil } from "./orderBook.ts";
 import { fillTemplate, pushTask } from "./pushes.ts";
 
-/** Klarna waits three seconds for the merchant's validation. */
+/** Klarna's timeout of the merchant's validation: three seconds. */
 const VALIDATION_TIMEOUT = 3000;
 
 const orderOf = (checkout: Checkout, method: Method, now: Date): Order => ({
@@ -26,7 +26,7 @@ const orderOf = (checkout: Checkout, method: Method, now: Date): Order => ({
 function pushes(sandbox: Sandbox, checkout: Checkout) {
   const kind = pushKind(checkout);
   if (kind === "none") return {};
-  const delay = sandbox.pace.firstPush + (kind === "late" ? lateness : 0);
+  const delay = sandbox.pace.firstPush + (kind === "late" ? latePushDelay : 0);
   const first = pushTask(sandbox, checkout, { delay, repeat: true });
   return {
     ...first,
@@ -35,7 +35,7 @@ function pushes(sandbox: Sandbox, checkout: Checkout) {
   };
 }
 
-/** The changes that complete a checkout: its order, and the pushes. None when it is complete. */
+/** The changes that complete a checkout: its order and the pushes. None if it is already complete. */
 export function completePurchase(sandbox: Sandbox, checkout: Checkout, method: Method): Changes {
   if (checkout.status !== "checkout_incomplete") return {};
   const now = sandbox.now();
@@ -65,7 +65,7 @@ async function verdictOf(answer: Response): Promise<Validation> {
   return { approved: false, message: body.error_text ?? messages[body.error_type ?? ""] ?? "Butiken nekade köpet." };
 }
 
-/** Asks the merchant. As Klarna by default, no answer is an approval. */
+/** Calls the merchant's validation. Without a response the purchase is approved, as Klarna does by default. */
 export async function validatePurchase(checkout: Checkout): Promise<Validation> {
   const { validation } = checkout.body.merchant_urls;
   if (!validation) return { approved: true };

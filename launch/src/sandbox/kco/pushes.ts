@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Sandbox } from "../protocolCall.ts";
 import type { Checkout, Task } from "../sandboxState.ts";
 
-/** KCO replaces this in the merchant's addresses. */
+/** Fills in the template variable of the merchant's URLs, as KCO does. */
 export const fillTemplate = (address: string, id: string) => address.replaceAll("{checkout.order.id}", id);
 
 interface PushOptions {
   /** Milliseconds. */
   delay: number;
-  /** Until the order is acknowledged. */
+  /** Whether it is repeated until the order is acknowledged. */
   repeat: boolean;
   /** The order that the push names; the checkout's own by default. */
   namedId?: string;

@@ -61,7 +61,7 @@ async function pay(sandbox: Sandbox, checkout: Checkout, method: Method): Promis
       return { answer: page("Butiken nekade köpet", "", { leaveTo: validation.location }) };
     }
     if (!validation.approved) return { answer: openPage(checkout, validation.message) };
-    // The checkout may have changed while the merchant was asked.
+    // The checkout may have changed during the merchant's validation.
     const current = sandbox.state.get("checkouts", checkout.id) ?? checkout;
     if (current.modifiedAt !== checkout.modifiedAt) return show(sandbox, call(checkout.id));
     return {
@@ -91,7 +91,7 @@ const leave = (checkout: Checkout): Outcome => ({
   answer: page("Du avbröt", "", { leaveTo: fillTemplate(checkout.body.merchant_urls.checkout, checkout.id) }),
 });
 
-/** Nothing happens: the checkout stays open. */
+/** Abandons: the checkout stays open. */
 const abandon = (): Outcome => ({
   answer: page("Du lämnade kassan", "<p>Köpet är inte genomfört. Du kan komma tillbaka inom 48 timmar.</p>"),
 });

@@ -21,11 +21,11 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; script-src 
 
 interface PageOptions {
   status?: number;
-  /** Leaves the frame for this address; a link does it without JavaScript. */
+  /** Redirects the top window to this URL; without JavaScript a link does. */
   leaveTo?: string;
 }
 
-/** A page that says what it is. `body` is HTML. */
+/** A page with a notice that it is a sandbox. `body` is HTML. */
 export function page(title: string, body: string, { status = 200, leaveTo }: PageOptions = {}): Answer {
   const leave = leaveTo
     ? `<p><a id="leave" target="_top" href="${escapeHtml(leaveTo)}">Till butiken</a></p><script src="/sandbox/leave.js"></script>`
@@ -46,7 +46,7 @@ export function page(title: string, body: string, { status = 200, leaveTo }: Pag
   };
 }
 
-/** A form with one button. `action` is an address of ours. */
+/** A form with one button. `action` is a URL of the sandbox. */
 export const button = (action: string, text: string): string =>
   `<form method="post" action="${escapeHtml(action)}"><button>${escapeHtml(text)}</button></form>`;
 

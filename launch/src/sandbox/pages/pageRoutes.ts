@@ -47,7 +47,7 @@ const get = (name: string, path: RegExp, handle: Route["handle"]): Route => ({
   ...{ name, method: "GET", path, protocol: "page", handle },
 });
 
-/** What the browser opens. */
+/** The routes that browsers open. */
 export const pageRoutes: Route[] = [
   get("home", /^\/sandbox\/?$/, home),
   get("health", /^\/sandbox\/health$/, () => ({ answer: { status: 200, body: { Status: "ok" } } })),

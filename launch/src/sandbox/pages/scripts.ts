@@ -1,5 +1,5 @@
 /**
- * Of the html_snippet: shows the checkout in a frame, and offers the part of Klarna's browser API that reports events
+ * The script of the html_snippet: shows the checkout in a frame, and implements the event part of Klarna's browser API
  * (`_klarnaCheckout`).
  */
 export const snippetScript = `(() => {
@@ -25,7 +25,7 @@ export const snippetScript = `(() => {
 })();
 `;
 
-/** Leaves the frame, when the purchase is complete or the merchant sends the buyer on. */
+/** Redirects the top window, when the purchase is complete or the merchant redirects the buyer. */
 export const leaveScript = `(() => {
   const { href } = document.getElementById("leave");
   parent.postMessage("redirect_initiated", location.origin);

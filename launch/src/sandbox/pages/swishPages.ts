@@ -9,7 +9,7 @@ const missing = (): Outcome => ({
   answer: page("Betalningen finns inte", "<p>Öppna länken från butiken igen.</p>", { status: 404 }),
 });
 
-/** In words for the pages. */
+/** Swedish names of the states. */
 export const swishStates = {
   CREATED: "Väntar på dig",
   PAID: "Betald",
@@ -18,7 +18,7 @@ export const swishStates = {
   CANCELLED: "Avbruten av butiken",
 };
 
-/** Only an address of the shop: the query is anyone's. */
+/** Links only to the shop's origin, since the query is untrusted. */
 function returnLink({ publicUrl }: Sandbox, address: string): string {
   const isOurs = URL.canParse(address) && new URL(address).origin === new URL(publicUrl).origin;
   return isOurs ? `<p><a href="${escapeHtml(address)}">Tillbaka till butiken</a></p>` : "";

@@ -1,6 +1,6 @@
 import type { SwishPayment, SwishRefund } from "../sandboxState.ts";
 
-/** What GET answers and callbacks hold. Kronor, as a number. */
+/** The body of GET responses and callbacks. Amounts in kronor, as a number. */
 export const paymentBody = ({ id, body, status, paymentReference, errorCode, createdAt, paidAt }: SwishPayment) => ({
   id,
   payeePaymentReference: body.payeePaymentReference ?? null,

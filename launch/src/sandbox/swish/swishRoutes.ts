@@ -14,7 +14,7 @@ import {
   swishFault,
 } from "./swishRules.ts";
 
-/** A payment request that nobody answers ends after three minutes. */
+/** A payment request without a response expires after three minutes. */
 const REQUEST_LIFETIME = 3 * 60_000;
 
 const refuse = (...faults: SwishFault[]): Outcome => ({ answer: { status: 422, body: faults } });
@@ -88,7 +88,7 @@ function cancelPayment(sandbox: Sandbox, { id, body }: Call): Outcome {
   return { answer, changes: endPayment(sandbox, payment, { status: "CANCELLED" }) };
 }
 
-/** What is left to refund of a payment, öre. */
+/** The refundable amount of a payment in öre. */
 function refundable({ state }: Sandbox, payment: SwishPayment): number {
   const refunds = state.list("swishRefunds").filter((refund) => refund.status !== "ERROR");
   const ofPayment = refunds.filter(({ body }) => body.originalPaymentReference === payment.paymentReference);

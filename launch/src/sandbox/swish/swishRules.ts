@@ -1,6 +1,6 @@
 /*
  * What Swish commerce v2 requires of a payment request and of a refund, and the codes of its errors: Swish's Merchant
- * integration guide. Written apart from the adapter, so that an error in one is found by the other.
+ * integration guide. Independent of the adapter's code, so that each finds errors in the other.
  */
 
 export interface SwishBody {
@@ -37,7 +37,7 @@ export const swishFault = (errorCode: string, errorMessage: string): SwishFault 
   additionalInformation: null,
 });
 
-/** Öre; undefined for what is no amount. */
+/** Öre; undefined for an invalid amount. */
 export function oreOf(amount: unknown): number | undefined {
   const [, kronor, ore = ""] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(String(amount)) ?? [];
   return kronor === undefined ? undefined : Number(kronor) * 100 + Number(ore.padEnd(2, "0"));
@@ -96,7 +96,7 @@ const ofRefund: Rule[] = [
   ],
 ];
 
-/** Codes that the simulator answers with at once when they are the message (Swish's MSS). */
+/** Error codes that the simulator responds with at once when they are the message (Swish's MSS). */
 const simulatedRefusals = [
   "ACMT01",
   "ACMT03",
@@ -110,10 +110,10 @@ const simulatedRefusals = [
   "RP01",
   "RP02",
 ];
-/** Codes that end the payment when they are the message. */
+/** Error codes that end the payment when they are the message. */
 const simulatedErrors = ["BANKIDCL", "BANKIDONGOING", "BANKIDUNKN", "DS24", "FF10", "RF07", "TM01", "VR01", "VR02"];
 
-/** The error that ends a payment or refund of this message; null for an ordinary one. */
+/** The error that ends a payment or refund with this message; null for an ordinary message. */
 export const simulatedError = (message: unknown): string | null =>
   simulatedErrors.find((code) => code === message) ?? null;
 
