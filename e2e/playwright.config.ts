@@ -42,7 +42,7 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
-    // Playwright clicks during an opening animation, and the click is lost.
+    // Reduced motion: a click during an opening animation is lost.
     reducedMotion: "reduce",
     // Tracing costs a fifth of the run time. Use `--trace on` to debug one story.
     screenshot: "only-on-failure",

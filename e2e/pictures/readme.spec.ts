@@ -11,7 +11,7 @@ test("the start page", async ({ page }) => {
   await page.goto("/");
   const choice = page.getByRole("button", { name: "Endast nödvändiga" });
   if (await choice.isVisible()) await choice.click();
-  // The fonts are shown from the second page on.
+  // The fonts are cached from the second page on.
   await page.waitForLoadState("networkidle");
   await page.goto("/");
   await take(page, "start");

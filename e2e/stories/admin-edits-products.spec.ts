@@ -18,7 +18,7 @@ test("a new price and a new name show on the site at once, and old URLs redirect
   const Price = { Amount: 100_000, TaxRate: 2500 } as const;
   const product = { Name: `Avtal ${word}`, Uri: `avtal-${uri}`, DeliveryWorkingDays: 4, ...text, Price };
   const { ID: productId } = bodyOf(await adminClient.createProduct({ body: product }));
-  // Fills the page cache before anything changes.
+  // Fills the page cache before the changes.
   for (const path of [`/product/${product.Uri}`, `/categories/${part.Uri}`]) await page.request.get(path);
 
   await signIn(page, admin);

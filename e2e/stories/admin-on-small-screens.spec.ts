@@ -4,7 +4,7 @@ import { test, visit } from "../support/adminPages.ts";
 const main = (page: Page) => page.getByRole("main");
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox();
-  if (!box) throw new Error("nothing is shown there");
+  if (!box) throw new Error("the element is not visible");
   return { ...box, bottom: box.y + box.height };
 };
 
@@ -37,7 +37,7 @@ for (const width of [375, 768, 1280]) {
 
     await ticks.last().focus();
     await expect(hide).toBeInViewport({ ratio: 1 });
-    // A trial click: checks only that nothing covers the button.
+    // A trial click only checks that nothing covers the button.
     await hide.click({ trial: true });
 
     // Back through the list by keyboard, which also scrolls the app bar into view.
@@ -84,7 +84,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await visit(page, "/admin/statistics");
     const frame = page.getByRole("region", { name: "Skickade svar period för period" });
     await expect(frame.getByText("I år")).toBeVisible();
-    // In empty space below the text of the last row.
+    // Samples the empty space below the text of the last row.
     const shadows = async () => {
       const { width, height } = await boxOf(frame);
       const shot = (await frame.screenshot()).toString("base64");

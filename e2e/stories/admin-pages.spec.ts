@@ -50,7 +50,7 @@ test("the inbox and a note in it are accessible; an objection is in the hidden l
   const objected = story(marker());
   await objectToPublication(objected);
   const { page } = adminPage;
-  // An objection of this story: others may be handled by their stories at any time.
+  // An objection of this story, since other stories may handle theirs at any time.
   const objection = main(page).getByRole("listitem").filter({ hasText: objected.title });
   await expectAccessiblePage(adminPage, "/admin/inbox", objection.getByText("motsätter sig publicering"), () =>
     objection.getByRole("button", { name: "Anteckna", exact: true }).click(),
@@ -170,7 +170,7 @@ for (const list of [
   });
 }
 
-// Demo orders, whose states the stories leave alone.
+// Demo orders, whose states no story changes.
 for (const [State, customer, action] of [
   ["AwaitingCustomer", "Hampus Exempelhav", "Betala tillbaka"],
   ["ConflictReview", "Majlis Exempelstrand", "Avbryt beställningen"],
@@ -246,13 +246,13 @@ test("the list of synonyms, one of them and its preview are accessible", async (
 });
 
 test("an answer is accessible", async ({ adminPage }) => {
-  // A demo answer: the newest one may be hidden by its story at any time.
+  // A demo answer, since another story may hide the newest one at any time.
   const uri = "far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
   const { ID } = bodyOf(await createClient({ baseUrl: `${baseUrl}/api` }).getAnswerByUri({ params: { uri } }));
   await expectAccessiblePage(adminPage, `/admin/answers/${ID}`, adminPage.page.getByText("Dölj"));
 });
 
-// Demo records: other stories delete theirs.
+// Demo records, since other stories delete theirs.
 for (const [name, list, own, shown] of [
   ["person", "/admin/users", "Amir Rahimi", (page) => page.getByRole("heading", { name: "Roller och anteckningar" })],
   ["test question", "/admin/test-questions", "Hyran är två veckor sen", (page) => page.getByLabel("Bedömningsstöd")],

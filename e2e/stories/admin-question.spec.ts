@@ -14,7 +14,7 @@ import { marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 import { tabTo } from "../support/formDriver.ts";
 
-// One question, from the search to its deletion.
+// One question, from the search to its deletion: the tests depend on each other.
 test.describe.configure({ mode: "serial" });
 
 const question = story(marker());
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(({ adminPage }) => setScreen(adminPage.page, desktopScreen));
 
-test("the search text stays out of the URL and is restored on the way back from a question", async ({
+test("the search text stays out of the URL and is restored on return from a question", async ({
   adminPage: { page },
 }) => {
   await visit(page, "/admin/questions/unanswered");
@@ -91,7 +91,7 @@ test("the answer editor and the list of reserved questions are accessible", asyn
   );
 });
 
-test("the draft of a machine beside the editor is accessible, and accepts its sentences by keyboard", async ({
+test("the AI draft beside the editor is accessible, and its sentences can be accepted by keyboard", async ({
   adminPage: { page, problems },
 }) => {
   await visit(page, `/admin/questions/reserved/${id}`);

@@ -138,7 +138,7 @@ test("a working day: three people handle ten questions of all types until the qu
   });
   expect(published).toMatchObject({ ok: true });
 
-  // One asker is asked for clarification.
+  // Facts are requested from one asker.
   const takenToo = await runBulkAction(second.page, ["ett", "expressen"], "Reservera");
   await takenToo.getByRole("button", { name: "Stäng" }).click();
   await expect(rows(second.page)).toHaveCount(5);
@@ -166,7 +166,7 @@ test("a working day: three people handle ten questions of all types until the qu
   });
   for (const about of ["två", "tre"]) expect(await answer(second, id(about), "publish")).toMatchObject({ ok: true });
 
-  // One asker objects to publication, and the administrator hides one answer, after undoing a mistaken one.
+  // One asker objects to publication. The administrator hides one answer, after hiding a wrong one and undoing it.
   const no = await accessCode(asked("två"), "Din fråga är besvarad", "/ask_a_question/status");
   expect(await asker.objectToPublication({ params: { id: id("två") }, accessCode: no })).toMatchObject({ ok: true });
   await openList(chief.page, "answered");
@@ -186,11 +186,11 @@ test("a working day: three people handle ten questions of all types until the qu
   await objection.getByRole("button", { name: "Klart" }).click();
   await expect(objection).toHaveCount(0);
 
-  // The rest: a plain question, and a call.
+  // The remaining questions: a free one, and a call.
   for (const about of ["fyra", "samtal"]) bodyOf(await first.api.reserveQuestion({ params: { id: id(about) } }));
   expect(await answer(first, id("fyra"), "publish")).toMatchObject({ ok: true });
   const call = { params: { id: id("samtal") } };
-  // Calls begin at a quarter, as other meetings.
+  // Calls begin on a quarter hour, like other meetings.
   const quarter = 15 * 60 * 1000;
   const AgreedAt = new Date(Math.ceil(Date.now() / quarter + 4) * quarter).toISOString();
   bodyOf(await first.api.agreeOnCall({ ...call, body: { AgreedAt, OutsideHours: true } }));

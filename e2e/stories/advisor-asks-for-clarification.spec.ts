@@ -14,7 +14,7 @@ async function faultsOn(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
 }
 
-test("an advisor asks for facts, the asker gives them without script, and asks once about the answer", async ({
+test("an advisor requests facts, the asker replies without JavaScript, and asks one follow-up question", async ({
   page: advisorPage,
   browser,
 }) => {

@@ -11,7 +11,7 @@ async function expectNoViolations(page: Page, opened: string): Promise<void> {
   expect(await axeViolations(page, { part: opened })).toEqual([]);
 }
 
-/** The displayed facts and law sections of an answer. */
+/** The facts and the cited provisions that an answer's page shows. */
 const factsAndLaw = async (place: Locator): Promise<string> =>
   (await place.locator("dl").allInnerTexts()).join(" | ").replace(/\s+/g, " ");
 
@@ -47,7 +47,7 @@ test("an advisor uses a template, cites the law, previews, restores a version an
   });
 
   await test.step("the question remains visible beside a long answer", async () => {
-    // Over the text: the question beside it may scroll by itself.
+    // The pointer is over the text, since the question beside it may scroll by itself.
     await text.hover();
     await page.mouse.wheel(0, 2_000);
     await expect(page.getByRole("heading", { name: question.title })).toBeInViewport();
@@ -71,7 +71,7 @@ test("an advisor uses a template, cites the law, previews, restores a version an
     await expect(saved).toBeVisible();
   });
 
-  await test.step("the preview is what readers will see", async () => {
+  await test.step("the preview is the same as the public page", async () => {
     await page.getByRole("button", { name: "Förhandsgranska" }).press("Enter");
     const preview = page.getByRole("dialog", { name: "Så ser läsaren svaret" });
     await expect(preview.getByRole("heading", { name: question.title })).toBeVisible();

@@ -5,18 +5,18 @@ import { karin, marker, signIn } from "../support/demoAccounts.ts";
 import { draftsOnDevice } from "../support/deviceDrafts.ts";
 import { killPage } from "../support/killPage.ts";
 
-/** Characters typed before each kill of the page: constants, so that a failure repeats. */
+/** Characters typed before each kill of the page. Constants, so that a failure is reproducible. */
 const KILLS = [23, 51, 34, 60, 42];
 /** Milliseconds between keystrokes. Shorter than the autosave's debounce, so that nothing reaches the server. */
 const KEYSTROKE = 60;
-/** Characters typed in the second before a kill: older ones are on the device. */
+/** Characters typed in the last second before a kill, which may be lost. Older ones are on the device. */
 const LAST_SECOND = Math.ceil(1_000 / KEYSTROKE);
 
 const sentence = "Hyresvärden ska lämna tillbaka depositionen inom skälig tid. ";
 
 const editor = (page: Page) => page.getByRole("textbox", { name: "Svar", exact: true });
 
-/** Restores what the device has of the typed text. @returns the text in the editor */
+/** Restores the text that is stored on the device. @returns the text in the editor */
 async function restoreUnsaved(page: Page, id: number, typed: string): Promise<string> {
   await page.goto(`/admin/questions/reserved/${id}`);
   await page.getByRole("button", { name: "Ta tillbaka texten" }).click();
@@ -28,7 +28,7 @@ async function restoreUnsaved(page: Page, id: number, typed: string): Promise<st
   return restored;
 }
 
-test("text typed while the API is away survives kills of the page, and is gone from the device when saved", async ({
+test("text typed while the API is down survives kills of the page, and is removed from the device when saved", async ({
   page: first,
   context,
 }) => {

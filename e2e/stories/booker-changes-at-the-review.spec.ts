@@ -6,7 +6,7 @@ import { mailTo } from "../support/mailbox.ts";
 
 const story = "Hyresvärden vill att vi flyttar redan nästa månad.";
 
-test("a booker without JavaScript changes each section from the review, and nothing that was typed is lost", async ({
+test("a booker without JavaScript changes each section from the review, and no typed value is lost", async ({
   browser,
 }) => {
   const email = `${marker()}@exempel.se`;
@@ -46,9 +46,9 @@ test("a booker without JavaScript changes each section from the review, and noth
   await expect(page.getByRole("heading", { level: 1, name: "Granska din bokning" })).toBeVisible();
   expect(new URL(page.url()).searchParams.get("code")).not.toBe(searchParams.get("code"));
   await expect(page.getByText("Första samtal, 15 minuter, video")).toBeVisible();
-  for (const kept of [story, "Bostads AB Granen", "Kim Alm", email]) await expect(page.getByText(kept)).toBeVisible();
+  for (const typed of [story, "Bostads AB Granen", "Kim Alm", email]) await expect(page.getByText(typed)).toBeVisible();
   expect(await page.locator("dd", { hasText: "kl." }).first().textContent()).not.toBe(first);
-  // The first time is free again.
+  // The first time is released.
   await page.request.get(`/boka/bokning?${searchParams}`).then(async (former) => {
     expect(await former.text()).toContain("Tiden släpptes");
   });
@@ -58,7 +58,7 @@ test("a booker without JavaScript changes each section from the review, and noth
   await mailTo(email, "Ditt möte är bokat");
 });
 
-test("the page where a meeting is changed has no accessibility faults and fits a narrow screen", async ({ page }) => {
+test("the page where a meeting is changed has no axe violations and fits a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/boka?category=hyresratt&kanal=Telephone&langd=BOOK15");
   await page.getByRole("listitem").getByRole("button").nth(5).click();

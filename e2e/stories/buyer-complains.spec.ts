@@ -4,7 +4,10 @@ import { admin, marker, signIn } from "../support/demoAccounts.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { chooseMethod, orderThroughForm } from "../support/orderProduct.ts";
 
-test("a buyer complains by reference, staff refund a part, and the buyer sees it", async ({ page, browser }) => {
+test("a buyer complains with the order's reference, staff refund a part, and the buyer sees it", async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const email = `${marker().toLowerCase()}@klagar.example`;
   await orderThroughForm(page, "skuldebrev", { email });

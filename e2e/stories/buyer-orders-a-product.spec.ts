@@ -35,7 +35,7 @@ test("a person orders, leaves and resumes the checkout, pays by card, and follow
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test("a declined Swish payment is paid again, by invoice, and the push completes it when the browser closes", async ({
+test("a declined Swish payment is retried by invoice, and the push completes it when the browser is closed", async ({
   page,
   browser,
 }) => {
@@ -62,7 +62,7 @@ test("a declined Swish payment is paid again, by invoice, and the push completes
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Swish works with a receipt, and the form for cards says what it needs", async ({ page }) => {
+  test("Swish works and gives a receipt, and the card form says that it needs JavaScript", async ({ page }) => {
     const { email } = buyer();
     await orderThroughForm(page, "kravbrev", { email });
     await chooseMethod(page, "Kort");

@@ -4,7 +4,7 @@ import { baseUrl } from "../support/env.ts";
 
 const authorization = `Basic ${Buffer.from("sandbox:sandbox").toString("base64")}`;
 
-/** As the site's checkout page: scripts and frames of this origin only, and Trusted Types. */
+/** The same policy as the site's checkout page: scripts and frames of this origin only, and Trusted Types. */
 const policy =
   "default-src 'none'; script-src 'self'; frame-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 

@@ -12,7 +12,7 @@ const received = "Vi har fått ditt meddelande om att ångra ett köp";
 const decided = "Du har ångrat ditt köp";
 const refunded = "Vi har betalat tillbaka pengar";
 
-/** Sends the form after its minimum submit time. @returns what the receipt says, but for its reference and time */
+/** Sends the form after its minimum submit time. @returns the receipt's text without its reference and time */
 async function submitWithdrawal(page: Page, reference: string, email: string): Promise<string> {
   await page.goto("/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ångra avtalet här" }).click();
@@ -33,7 +33,7 @@ async function staffClient(): Promise<Client> {
   return createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
 }
 
-/** Waits until the contract's page says that all is refunded. */
+/** Waits until the contract's page shows the full refund. */
 async function expectRefunded(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -43,7 +43,7 @@ async function expectRefunded(page: Page): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-test("a guest withdraws from a purchase with the mail alone, and gets the money back", async ({ page }) => {
+test("a guest withdraws from a purchase with only the mail, and is refunded", async ({ page }) => {
   const email = `${marker().toLowerCase()}@angrar.example`;
   await orderThroughForm(page, "skuldebrev", { email });
   await chooseMethod(page, "Swish");
@@ -56,7 +56,10 @@ test("a guest withdraws from a purchase with the mail alone, and gets the money 
   const known = await submitWithdrawal(page, reference, email);
   expect(await axeViolations(page)).toEqual([]);
   const stranger = `${marker().toLowerCase()}@angrar.example`;
-  expect(await submitWithdrawal(page, reference, stranger), "a stranger learns nothing of the order").toBe(known);
+  expect(
+    await submitWithdrawal(page, reference, stranger),
+    "the response discloses nothing about the order to others",
+  ).toBe(known);
   expect((await mailTo(stranger, received)).Text).toContain("hittade inget köp");
 
   await page.goto(linkIn(await mailTo(email, received), "/angra/bekrafta"));
@@ -74,7 +77,7 @@ test("a guest withdraws from a purchase with the mail alone, and gets the money 
   await expect(page.getByText("Köpet är återbetalt").or(page.getByText("Du har ångrat köpet")).first()).toBeVisible();
 });
 
-test("after the start the buyer pays the share that staff record, and gets the rest back", async ({
+test("after the start the buyer pays the share that staff record, and the rest is refunded", async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ test("a client that disconnects early causes no error in the site's log, and the
   const apiCalled = Promise.withResolvers<void>();
   const apiMayRespond = Promise.withResolvers<void>();
   const api = createServer(async ({ url = "/" }, response) => {
-    // Without the change stream the site caches no pages.
+    // Without the event stream of content changes the site caches no pages.
     if (url === "/api/content-changes") return response.writeHead(404).end();
     if (url.startsWith("/api/categories")) {
       apiCalled.resolve();

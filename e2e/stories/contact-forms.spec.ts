@@ -8,7 +8,7 @@ import { mailTo } from "../support/mailbox.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
-/** Axe needs JavaScript. */
+/** Runs axe, unless JavaScript is disabled. */
 async function expectNoViolations(page: Page, form: FormDriver): Promise<void> {
   if (!form.hasScript) return;
   expect(await axeViolations(page), page.url()).toEqual([]);
@@ -87,7 +87,7 @@ async function estimateRent(page: Page, form: FormDriver): Promise<void> {
   await expect(faults(page)).toHaveText(["Ange ett belopp i kronor, till exempel 8\u00a0000."]);
   await form.write("Din hyra per månad", "12 000");
   await form.press("Räkna ut");
-  // 4000 kr too much a month, in the two years that are repaid.
+  // 4000 kr too much a month, for the two years that are repaid.
   const result = page.getByRole("region", { name: /Uppskattning: 96\s000\skr/ });
   await expect(result.getByRole("row", { name: /För mycket per månad/ })).toContainText(/4000\skr/);
   await form.write("Högst, om du bara kan gissa", "10 000");

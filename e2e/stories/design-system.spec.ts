@@ -8,7 +8,7 @@ const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parket
 /** Budget for fonts and style sheets on a content page, bytes. */
 const MAX_BYTES = 60_000;
 
-// The states without errors are tested among the public pages (publicPages.ts), in both schemes at 1280 px.
+// The states without errors are tested with the public pages (publicPages.ts), in both schemes at 1280 px.
 for (const colorScheme of ["light", "dark"] as const) {
   test(`every component is accessible on a phone, ${colorScheme}, with errors and in a dialog too`, async ({
     page,

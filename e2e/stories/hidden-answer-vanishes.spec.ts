@@ -34,7 +34,7 @@ async function placesOf(site: string, path: string, title: string): Promise<stri
   return Object.entries(found).flatMap(([place, isThere]) => (isThere ? [place] : []));
 }
 
-test("a hidden answer is gone from page, list, search, sitemap and feed of every site process within a second, and comes back with Ångra", async ({
+test("a hidden answer is removed from page, list, search, sitemap and feed of every site process within a second, and Ångra restores it", async ({
   page,
 }) => {
   test.slow();
@@ -45,7 +45,7 @@ test("a hidden answer is gone from page, list, search, sitemap and feed of every
   expect(path).toMatch(/^\/answers\/far-hyresvarden-behalla-min-deposition-/);
   const places = () => Promise.all([baseUrl, second.address].map((site) => placesOf(site, path, question.title)));
   const everywhere = ["page", "list", "search", "sitemap", "feed"];
-  // Both sites now have the page in their cache.
+  // The page is now in the cache of both sites.
   await expect.poll(places, { timeout: 30_000 }).toEqual([everywhere, everywhere]);
 
   await page.goto(`/admin/answers/${id}`);

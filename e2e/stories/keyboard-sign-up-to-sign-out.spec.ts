@@ -31,8 +31,8 @@ async function token(email: string, password: string): Promise<string | undefine
 
 /** An API client with that token. */
 async function as({ Email, Password }: typeof admin): Promise<Client> {
-  const held = await token(Email, Password);
-  return createClient({ baseUrl: `${baseUrl}/api`, token: () => held });
+  const accessToken = await token(Email, Password);
+  return createClient({ baseUrl: `${baseUrl}/api`, token: () => accessToken });
 }
 
 /** The applicant in the administrators' list. */
@@ -110,13 +110,13 @@ test("sign-up to sign-out works by keyboard, without axe violations", async ({ p
   const letter = await mailTo(Email, "Bekräfta din e-postadress");
   expect(await row()).toMatchObject({ FirstName: "Vera", University: "Umeå universitet", Confirmed: false, roles: [] });
 
-  await test.step("the mailed link confirms the address after a button press", async () => {
+  await test.step("the mailed link confirms the address after a click on its button", async () => {
     await page.goto(linkIn(letter, "/signup/bekrafta"));
     await press(page, "button", "Bekräfta adressen");
     await expect(page.getByText("Din adress är bekräftad.")).toBeVisible();
     expect(await row()).toMatchObject({ Confirmed: true });
     await press(page, "button", "Till inloggningen");
-    // With the query of a native form submit, if the page was not hydrated yet.
+    // The URL has a query after a native form submit, if the page was not hydrated.
     await expect(page).toHaveURL(/\/signin\??$/);
   });
 

@@ -32,7 +32,7 @@ async function recordMessages(page: Page): Promise<() => Promise<Message[]>> {
   return () => page.evaluate(() => Reflect.get(window, "recordedMessages") as Message[]);
 }
 
-test("the diagram follows a sign-in in another tab, and messages contain no personal data", async ({
+test("the diagram shows a sign-in in another tab live, and messages contain no personal data", async ({
   page,
   context,
 }) => {

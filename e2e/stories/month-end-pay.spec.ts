@@ -14,7 +14,7 @@ const motivation =
 const before = (month: string) =>
   new Date(Date.parse(`${month}-01T12:00:00Z`) - 5 * 86_400_000).toISOString().slice(0, 7);
 
-/** Forty answers by three advisors of this story, and their pay calculated by hand. */
+/** Forty answers by three advisors of this story, and their expected pay. */
 const people = [
   // 14 × 150 + 4 × 450 + 2 × 650
   { FirstName: "Mona", Free: 14, Express: 4, Express24: 2, kronor: 5200 },
@@ -30,7 +30,7 @@ type Kind = "Free" | "Express" | "Express24";
 const open = (Type: Kind) =>
   Type === "Free" ? openQuestion(story(marker())) : openPaidQuestion(story(marker()), { Type });
 
-/** Opens questions for a person in batches and answers them. */
+/** Creates questions in batches and answers them as one person. */
 async function answerAll(advisor: Client, person: (typeof people)[number]): Promise<void> {
   const kinds = (["Free", "Express", "Express24"] as const).flatMap((kind) => Array<Kind>(person[kind]).fill(kind));
   for (let first = 0; first < kinds.length; first += 5) {

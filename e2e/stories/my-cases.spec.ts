@@ -6,7 +6,7 @@ import { linkIn, mailsTo, mailTo } from "../support/mailbox.ts";
 
 const subject = "Din länk till Mina ärenden";
 
-/** Asks for the link. @returns the text of the response page, the same for every address */
+/** Requests the link. @returns the text of the response page, the same for every address */
 async function requestLink(page: Page, email: string): Promise<string | null> {
   await page.goto("/mina-arenden");
   await page.getByLabel("E-post").fill(email);
@@ -51,7 +51,7 @@ test("an asker gets a link by mail, sees all questions of the address, opens one
   await page.goto(link);
   expect(await problemsOf(page)).toEqual([]);
   await page.goto("/mina-arenden");
-  await expect(page.getByLabel("E-post"), "opening the link has opened nothing").toBeVisible();
+  await expect(page.getByLabel("E-post"), "opening the link has not started a session").toBeVisible();
   await openPage(page, link);
   await expect(page).toHaveURL(/\/mina-arenden$/);
   await expect(heading(page, question.title)).toBeVisible();
@@ -91,7 +91,7 @@ test("an asker gets a link by mail, sees all questions of the address, opens one
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link is asked for, opened and used, and a wrong address is explained", async ({ page }) => {
+  test("the link is requested, opened and used, and an invalid address shows an error", async ({ page }) => {
     const question = story(marker());
     await openQuestion(question);
     await page.goto("/mina-arenden");

@@ -5,7 +5,7 @@ import { baseUrl } from "../support/env.ts";
 import { hydrate } from "../support/formDriver.ts";
 import { publicPages } from "../support/publicPages.ts";
 
-/** Section 2 of the specification, checked in the pages' HTML. */
+/** Section 2 of the specification, checked in the server's HTML. */
 const withBreadcrumbs = /^\/(ask_a_question|fixed_price|boka|rattsskydd|categories|product|answers|about|lag)([/?]|$)/;
 const withQuestionBar = /^\/(categories|answers)([/?]|$)/;
 const withBookingBar = /^\/(product|rattsskydd)([/?]|$)/;
@@ -40,7 +40,7 @@ test("breadcrumbs and info bar are on their pages only, and every page has a uni
   expect(titles.filter((title, index) => title === "" || titles.indexOf(title) !== index)).toEqual([]);
 });
 
-test("the footer has its links, and the navbar has question, appointment and AI, with what can be used first", async ({
+test("the footer has its links, and the navbar has question, appointment and AI, with available services first", async ({
   request,
 }) => {
   const { html } = { html: await (await request.get("/")).text() };
@@ -67,7 +67,7 @@ test("the footer has its links, and the navbar has question, appointment and AI,
   expect(navbar).not.toContain("kommer senare");
 });
 
-/** Other answers and categories differ only in text. */
+/** Skip other answers and categories, which differ only in text. */
 const MAX_PAGES_OF_A_KIND = 10;
 
 test("no page has a broken link", async ({ request }) => {

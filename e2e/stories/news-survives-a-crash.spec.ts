@@ -8,7 +8,7 @@ const body = (page: Page) => page.getByRole("textbox", { name: "Nyhetens text" }
 const forms = (page: Page) => draftsOnDevice(page, "forms");
 const offer = (page: Page) => page.getByRole("button", { name: "Ta tillbaka texten" });
 
-test("unsaved news survive a kill of the page, and are gone from the device when saved or discarded", async ({
+test("unsaved news survive a kill of the page, and are removed from the device when saved or discarded", async ({
   page: first,
   context,
 }) => {

@@ -102,7 +102,7 @@ test("both buttons look the same, the banner covers no focused element, and cons
   await expect(placement.locator("klarna-placement")).toHaveAttribute("data-locale", "en-SE");
   await expect.poll(async () => undeclared(await storedInBrowser(page), true)).toEqual([]);
 
-  // Withdrawn.
+  // The consent is withdrawn.
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookieinställningar" }).click();
   await expect(page.getByText("Du har valt: Acceptera alla.")).toBeVisible();
   await Promise.all([page.waitForEvent("load"), page.getByRole("main").getByRole("button", necessary).click()]);
@@ -116,7 +116,7 @@ test("both buttons look the same, the banner covers no focused element, and cons
   await expect(placement).toHaveCount(0);
 });
 
-test("without JavaScript the choice is stored, returns to the page, and can be changed", async ({ browser }) => {
+test("without JavaScript the choice is stored, redirects back to the page, and can be changed", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/answers?page=2");

@@ -5,7 +5,7 @@ import { baseUrl } from "../support/env.ts";
 import { publicPages } from "../support/publicPages.ts";
 import { internalApiUrl, type SiteProcess, startSite } from "../support/siteProcess.ts";
 
-/** Milliseconds after the API's return within which a hidden answer is gone. */
+/** Maximum milliseconds after the API's return until a hidden answer is removed. */
 const MAX_DELAY = 1000;
 
 let link: ApiLink;
@@ -27,15 +27,15 @@ const isFound = async (title: string) => {
 };
 const isCached = async (path: string) => (await fetch(site.address + path)).headers.has("etag");
 
-test("a page that has been read stays when the API dies, others say so, and an answer hidden meanwhile is gone when it is back", async ({
+test("a cached page is served while the API is down, other pages show an error, and an answer hidden meanwhile is removed when the API is back", async ({
   page,
   browser,
 }) => {
   test.slow();
   const { id, question, path: answer } = await publishNewAnswer(page, "Svaret som läses medan tjänsten är borta.");
-  // The cache is emptied once more when the answer can be searched for.
+  // The cache is invalidated once more when the answer is in the search index.
   await expect.poll(() => isFound(question.title)).toBe(true);
-  // Another story's change can empty the cache between the read and the cut: then the page is read again.
+  // Another story's change can invalidate the cache between the request and the cut: then retry.
   await expect(async () => {
     await expect.poll(() => isCached(answer)).toBe(true);
     link.cut();

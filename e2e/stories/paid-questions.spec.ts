@@ -9,7 +9,7 @@ import { missDeadline } from "../support/paidQuestions.ts";
 
 const statusPage = "/ask_a_question/status";
 
-/** Of the newest mail about the subject, with no-break spaces as spaces. */
+/** The text of the newest mail with the subject, with no-break spaces replaced. */
 async function textOf(email: string, subject: string, within?: number): Promise<string> {
   const { Text } = await mailTo(email, subject, within);
   return Text.replaceAll(" ", " ");
@@ -42,7 +42,7 @@ async function refund(desk: Page, part?: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Pays or declines in the simulated app. */
+/** Approves or declines in the simulated Swish app. */
 async function inSwish(browser: Browser, page: Page, choice: "Godkänn" | "Neka"): Promise<void> {
   const app = await page.getByRole("link", { name: "öppna Swish" }).getAttribute("href");
   const context = await browser.newContext();
@@ -52,7 +52,7 @@ async function inSwish(browser: Browser, page: Page, choice: "Godkänn" | "Neka"
   await context.close();
 }
 
-test("Express is paid by card though the browser dies before the confirmation, answered, published, and followed up", async ({
+test("Express is paid by card although the browser closes before the confirmation, answered, published, and followed up", async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test("Express is paid by card though the browser dies before the confirmation, a
   const { email, title } = question;
   await toCheckout(page);
   await chooseMethod(page, "Kort");
-  // The provider leads back to this page, which never gets an answer.
+  // The provider redirects to this page, whose request never gets a response.
   await page.context().route(/\/checkout\/\d+\/done/, () => {});
   const isLeading = page.waitForRequest(/\/checkout\/\d+\/done/);
   await providerForm(page).getByRole("button", { name: "Betala med kort" }).click();
@@ -122,9 +122,9 @@ test("Express24 waits for the conflict review, is declined and paid again, is re
   test.slow();
   const { question, id } = await askPaid(page, { type: "Express24", counterparty: "Isadora Exempellund" });
   const { email } = question;
-  const held = await textOf(email, "Vi kontrollerar din beställning");
-  expect(held).toContain("Du har inte betalat något.");
-  expect(held).not.toContain("Isadora");
+  const reviewMail = await textOf(email, "Vi kontrollerar din beställning");
+  expect(reviewMail).toContain("Du har inte betalat något.");
+  expect(reviewMail).not.toContain("Isadora");
   await page.goto(linkIn(await mailTo(email, "Vi kontrollerar din beställning"), statusPage));
   await expect(page.getByText("Vi kontrollerar ditt ärende")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Betala/ })).toHaveCount(0);
@@ -170,7 +170,7 @@ test("Express24 waits for the conflict review, is declined and paid again, is re
   expect(await mailsTo(email, "Vi blev försenade")).toHaveLength(1);
 });
 
-test("PhoneAdvice is paid by Swish, agreed on and held, and refunded in part and then whole", async ({
+test("PhoneAdvice is paid by Swish, gets a time for the call, is called, and is refunded in part and then in full", async ({
   page,
   browser,
 }) => {

@@ -47,7 +47,7 @@ for (const { path, name } of publicPages) {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `horizontal scroll at ${width} px`).toBeLessThanOrEqual(0);
     }
-    // Hydration too, which may report mismatches.
+    // Wait for hydration too, which may report mismatches.
     await hydrate(page);
     expect(await axeViolations(page, partOf(path))).toEqual([]);
     // The dark scheme differs in colours only; `pnpm measure accessibility` runs every rule everywhere.
@@ -57,7 +57,7 @@ for (const { path, name } of publicPages) {
   });
 }
 
-test("a press that starts before hydration still hits its button; the form with errors and the open menu are accessible", async ({
+test("a click that starts before hydration still reaches its button; the form with errors and the open menu are accessible", async ({
   page,
 }) => {
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ test("a press that starts before hydration still hits its button; the form with 
   expect(await axeViolations(page, { hasAdvice: true })).toEqual([]);
 });
 
-test("upper-case URLs are redirected with 308, keeping the query", async ({ request }) => {
+test("upper-case URLs are redirected with 308 and their query", async ({ request }) => {
   const redirected = await request.get("/Categories/Hyresratt?Page=2", { maxRedirects: 0 });
   expect(redirected.status()).toBe(308);
   expect(redirected.headers().location).toBe("/categories/hyresratt?Page=2");
@@ -90,7 +90,7 @@ test("upper-case URLs are redirected with 308, keeping the query", async ({ requ
 });
 
 test("a page has its canonical URL, after client-side navigation too", async ({ page }) => {
-  // An answer of the seed: other stories hide the newest ones while this one reads.
+  // An answer of the seed, since other stories hide newer ones meanwhile.
   await page.goto("/categories/hyresratt-deposition");
   await page.getByRole("link", { name: "Får hyresvärden behålla depositionen för repor i parketten?" }).click();
   await expect(page).toHaveURL(/\/answers\/far-hyresvarden-behalla-depositionen-for-repor-i-parketten$/);

@@ -54,7 +54,7 @@ async function withdraw(page: Page) {
   await page.getByRole("button", { name: "Ja, ta tillbaka frågan" }).click();
 }
 
-test("the asker withdraws without script; the advisor who writes sees it, and gets a mail", async ({
+test("the asker withdraws without JavaScript; the advisor who is writing sees it, and gets a mail", async ({
   page: advisorPage,
   browser,
 }) => {
@@ -103,7 +103,7 @@ test("withdrawing after the answer was sent shows an error and the answer", asyn
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test("with script, the confirmation of a withdrawal is in view on a phone", async ({ page }) => {
+test("with JavaScript, the confirmation of a withdrawal is scrolled into view on a phone", async ({ page }) => {
   const question = story(marker());
   await openQuestion(question);
   await page.setViewportSize({ width: 375, height: 700 });
@@ -114,7 +114,7 @@ test("with script, the confirmation of a withdrawal is in view on a phone", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the link of a deleted question says that it is deleted, and when", async ({ page: adminPage, browser }) => {
+test("the link of a deleted question shows that and when it was deleted", async ({ page: adminPage, browser }) => {
   const question = story(marker());
   const id = await openQuestion(question);
   const link = await statusLink(question.email, "Vi har tagit emot din fråga");

@@ -9,7 +9,7 @@ test("an unauthenticated visit to an admin page shows an alert and redirects to 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("an account without a role goes to its account page, also from the sign-in page, and is redirected from the admin to the start page", async ({
+test("an account without a role is redirected to its account page, also from the sign-in page, and from the admin to the start page", async ({
   page,
 }) => {
   await fillSignIn(page, applicant);
@@ -21,7 +21,7 @@ test("an account without a role goes to its account page, also from the sign-in 
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("a wrong password and an unknown address give the same message, and the address stays in the field", async ({
+test("a wrong password and an unknown address give the same message, and the field preserves the address", async ({
   page,
 }) => {
   for (const Email of [karin.Email, "okand@lagrum.example"]) {
@@ -31,7 +31,7 @@ test("a wrong password and an unknown address give the same message, and the add
   }
 });
 
-test("the token is in the specified cookie and skips sign-in, and the cookie alone authorises nothing", async ({
+test("the token cookie of the specification skips sign-in, and the cookie alone authorises no API call", async ({
   page,
 }) => {
   await signInThroughForm(page, admin);

@@ -25,7 +25,7 @@ const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const isWiderThanScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Searches, opens the right answer, and goes back to the same list at the same place. */
+/** Searches, opens the right answer, and goes back to the same list at the same scroll position. */
 async function findAndReturn(page: Page): Promise<void> {
   await page.getByLabel("Sök bland svaren").fill(question);
   await page.getByRole("button", { name: "Sök", exact: true }).click();
@@ -103,7 +103,7 @@ test("suggestions are chosen with the keyboard, at 320 px and without axe violat
   }
 });
 
-test("searches are saved on the device by choice only, as the cookie declaration says", async ({ page }) => {
+test("searches are saved on the device after opt-in only, as the cookie declaration says", async ({ page }) => {
   await page.goto("/answers");
   await hydrate(page);
   const field = page.getByLabel("Sök bland svaren");
@@ -125,9 +125,7 @@ test("searches are saved on the device by choice only, as the cookie declaration
   expect(await searches()).toEqual([]);
 });
 
-test("the question form shows answers like the title in new tabs, and loses nothing that is written", async ({
-  page,
-}) => {
+test("the question form shows answers like the title in new tabs, and no typed text is lost", async ({ page }) => {
   await page.goto("/ask_a_question");
   await hydrate(page);
   const title = page.getByLabel("Rubrik");

@@ -25,10 +25,10 @@ test("signing out in one tab signs out the others, on the site and in the admin"
 test("a tab that is fetching its session does not undo another tab's sign-out", async ({ page, context }) => {
   await signInThroughForm(page, karin);
   const slow = await context.newPage();
-  const held = Promise.withResolvers<void>();
+  const blocked = Promise.withResolvers<void>();
   const isAsking = slow.waitForRequest(/accounts:lookup/);
   await slow.route(/accounts:lookup/, async (route) => {
-    await held.promise;
+    await blocked.promise;
     await route.continue();
   });
   await slow.goto("/answers");
@@ -36,7 +36,7 @@ test("a tab that is fetching its session does not undo another tab's sign-out", 
   await page.goto("/");
   await signOut(page);
   const isAnswered = slow.waitForResponse(/accounts:lookup/);
-  held.resolve();
+  blocked.resolve();
   await isAnswered;
   await expect(signOutButton(slow)).toHaveCount(0);
   const later = await context.newPage();
@@ -86,7 +86,7 @@ test("a revoked role closes the admin in both tabs on the next request", async (
   await setRoles([]);
   const start = /:\d+\/$/;
   for (const tab of [page, other]) {
-    // The open page may have refetched already, and the menu be gone.
+    // The open page may have been refetched already, without its menu.
     await Promise.race([tab.waitForURL(start), tab.getByRole("menuitem", { name: "Obesvarade" }).click()]);
     await expect(tab).toHaveURL(start);
   }
@@ -94,7 +94,7 @@ test("a revoked role closes the admin in both tabs on the next request", async (
   expect(await cookies(page)).toContain("token");
 });
 
-test("without the identity provider pages still load, and staff stay signed in until their token expires", async ({
+test("while the identity provider is down pages still load, and staff stay signed in until their token expires", async ({
   page,
 }) => {
   await signInThroughForm(page, karin);

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   staff = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
 });
 
-/** Times of Karin's on one day, so many hours apart and free, from so many days ahead. */
+/** Free times in Karin's calendar on one day: the first one plus `hours`, at least `daysAhead` days ahead. */
 async function freeTimes(daysAhead: number, hours: readonly number[]): Promise<{ starts: number[]; meeting: object }> {
   const [area] = bodyOf(await staff.listCategories()).Categories;
   const lawyer = bodyOf(await staff.listLawyers()).Lawyers.find(({ Lawyer }) => Lawyer.Name === karin.Name);
@@ -38,10 +38,10 @@ async function freeTimes(daysAhead: number, hours: readonly number[]): Promise<{
   throw new Error("no such free times");
 }
 
-/** A name that no other story has; names have no digits. */
+/** A unique name without digits. */
 const nameOf = (word: string) => word + marker().replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
 
-/** Books for a caller. @returns the meeting's ID */
+/** Books a meeting for a caller. @returns the meeting's ID */
 async function book(start: number, meeting: object, LastName: string): Promise<number> {
   const body = {
     ...{ ...meeting, SlotStart: iso(start), FirstName: "Kim", LastName, Counterparty: "Granen AB" },
@@ -58,7 +58,7 @@ async function book(start: number, meeting: object, LastName: string): Promise<n
 
 const startOf = async (id: number) => Date.parse(bodyOf(await staff.getBooking({ params: { id } })).Start);
 
-/** Opens Karin's week with that time. */
+/** Opens Karin's calendar at the week of that time. */
 async function openWeek(page: Page, start: number): Promise<void> {
   await signIn(page, admin);
   await page.goto("/admin/meetings");
@@ -91,7 +91,7 @@ async function drag(page: Page, meeting: Locator, pixels: number): Promise<void>
   await page.mouse.up();
 }
 
-test("a meeting is dragged to another time, and goes back with the reason when that is taken", async ({ page }) => {
+test("a meeting is dragged to another time, and reverts with the reason when that time is taken", async ({ page }) => {
   test.setTimeout(60_000);
   const { starts, meeting } = await freeTimes(20, [0, 1, 2]);
   const [first = 0, second = 0, third = 0] = starts;
@@ -107,7 +107,7 @@ test("a meeting is dragged to another time, and goes back with the reason when t
   expect(await startOf(id)).toBe(second);
   const { y } = await boxOf(dragged);
 
-  // New rows of the list end a drag that has begun.
+  // A refetch of the list aborts a drag in progress: retry.
   await expect(async () => {
     await drag(page, dragged, hour);
     await expect(page.getByText("Någon annan hann boka tiden. Välj en annan.")).toBeVisible({ timeout: 6000 });
@@ -116,7 +116,9 @@ test("a meeting is dragged to another time, and goes back with the reason when t
   await expect(async () => expect(Math.abs((await boxOf(dragged)).y - y)).toBeLessThan(2)).toPass();
 });
 
-test("a meeting is moved with the keyboard alone, and a taken time gives the nearest free ones", async ({ page }) => {
+test("a meeting is moved with the keyboard alone, and for a taken time the nearest free ones are offered", async ({
+  page,
+}) => {
   const { starts, meeting } = await freeTimes(27, [0, 1, 2]);
   const [first = 0, , third = 0] = starts;
   const [one, other] = [nameOf("Tangent"), nameOf("Upptagen")];
@@ -146,14 +148,14 @@ test("a meeting is moved with the keyboard alone, and a taken time gives the nea
   expect([first, third]).not.toContain(moved);
 });
 
-test("the calendar can be left while it is being drawn", async ({ page }) => {
+test("the calendar can be left while it renders", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await signIn(page, admin);
   await page.goto("/admin/meetings");
   await expect(page.getByRole("button", { name: "Nästa vecka" })).toBeVisible();
   for (let round = 0; round < 10; round++) {
-    // Another width draws the week anew: it is left before FullCalendar has scrolled to its start time.
+    // Another width rerenders the week, which is left before FullCalendar has scrolled to its start time.
     await page.setViewportSize({ width: round % 2 ? 1280 : 375, height: 900 });
     await visit(page, "/admin/meetings");
     await expect(page.getByRole("button", { name: "Nästa vecka" })).toBeVisible();

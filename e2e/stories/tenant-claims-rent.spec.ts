@@ -57,12 +57,12 @@ test("a tenant estimates the rent, sends a claim without JavaScript, and follows
   await expect(plain.getByLabel("Personnummer"), "only after the estimate").toHaveCount(0);
   await plain.getByRole("button", { name: "Gå vidare med ett ärende" }).click();
   await expect(plain.getByRole("heading", { level: 1, name: "Skicka in ditt hyresärende" })).toBeVisible();
-  expect(new URL(plain.url()).search, "no facts in the address").toBe("");
+  expect(new URL(plain.url()).search, "no facts in the URL").toBe("");
   await plain.getByRole("button", { name: "Skicka ärendet" }).click();
   await expect(plain.getByRole("link", { name: "Ange vem du hyr av." })).toBeVisible();
   await fillClaim(plain, email);
   await expect(async () => {
-    // A refused post, here of one who typed too fast, never sends the personal number back.
+    // A post that is refused for its minimum submit time never returns the personal number.
     await plain.getByLabel("Personnummer").fill("19811218-9876");
     await plain.getByRole("button", { name: "Skicka ärendet" }).click();
     await expect(plain).toHaveURL(/\/overhyra\/arende/, { timeout: 2000 });

@@ -5,7 +5,7 @@ import { openQuestion, story } from "../support/askQuestion.ts";
 import { elias, karin, marker, signIn } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 
-test("two advisors reserve the same question: one gets it, the other sees who has it and until when", async ({
+test("two advisors reserve the same question: one gets it, the other sees the holder and the expiry of the lease", async ({
   browser,
 }) => {
   const question = story(marker());
@@ -36,12 +36,14 @@ test("two advisors reserve the same question: one gets it, the other sees who ha
 });
 
 /**
- * Milliseconds from the response to the actor until a colleague's open list shows the change: about a second on a calm
- * machine, while a poll would take a minute.
+ * Milliseconds from the response to the actor until a colleague's open list shows the change: about a second on an
+ * idle machine. A poll would take a minute.
  */
 const timeout = 6000;
 
-test("open lists show without a poll what others ask, reserve, answer and hide", async ({ page: watcher }) => {
+test("open lists show questions that others ask, reserve, answer and hide, without polling", async ({
+  page: watcher,
+}) => {
   const word = marker();
   const question = story(word);
   await signIn(watcher, elias);

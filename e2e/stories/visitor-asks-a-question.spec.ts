@@ -5,7 +5,7 @@ import { karin, marker, signIn } from "../support/demoAccounts.ts";
 import { hydrate, withKeys } from "../support/formDriver.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 
-test("a visitor asks by keyboard, confirms by mail, an advisor answers, and everyone can read it", async ({
+test("a visitor asks by keyboard, confirms by mail, an advisor answers, and the answer is public", async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test("a visitor asks by keyboard, confirms by mail, an advisor answers, and ever
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor asks, sees what is missing, loses no typed text, confirms, and objects", async ({ page }) => {
+  test("a visitor asks, sees the missing fields, loses no typed text, confirms, and objects", async ({ page }) => {
     const question = story(marker());
     await page.goto("/ask_a_question");
     await page.getByLabel("Rubrik").fill(question.title);
@@ -70,7 +70,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("typed text survives a reload and a step back", async ({ page }) => {
+test("typed text survives a reload and going back", async ({ page }) => {
   const question = story(marker());
   await page.goto("/ask_a_question");
   await hydrate(page);

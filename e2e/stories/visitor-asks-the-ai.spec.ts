@@ -62,7 +62,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("a question that no source answers goes on to the question form with its text", async ({ page }) => {
+test("a question that no source answers is sent to the question form with its text", async ({ page }) => {
   const unknown = "Vilka regler gäller för drönare i naturreservat?";
   await page.goto("/ai");
   await hydrate(page);
@@ -88,7 +88,7 @@ test("personal data are replaced before the question is answered", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the whole reply comes with the page, and a missing tick is an error", async ({ page }) => {
+  test("the page includes the whole reply, and an unticked consent is an error", async ({ page }) => {
     await page.goto("/ai");
     await page.getByLabel("Din fråga").fill(question);
     await page.getByRole("button", { name: "Fråga AI:n" }).click();

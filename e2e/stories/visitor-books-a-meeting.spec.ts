@@ -43,7 +43,7 @@ test("a visitor books a meeting without JavaScript, moves it and cancels it by t
   await mailTo(email, "Ditt möte är avbokat");
 });
 
-test("of two visitors who want the same time, one gets it and the other is told", async ({ browser }) => {
+test("of two visitors who choose the same time, one gets it and the other gets an error", async ({ browser }) => {
   const [one, other] = [await (await browser.newContext()).newPage(), await (await browser.newContext()).newPage()];
   for (const page of [one, other]) {
     await page.goto("/boka?category=hyresratt&kanal=Video&langd=BOOK15");
@@ -72,7 +72,7 @@ test("a visitor in another time zone sees each time on both clocks", async ({ br
   }
 });
 
-test("the pages of a booking have no accessibility faults and fit a narrow screen", async ({ page }) => {
+test("the pages of a booking have no axe violations and fit a narrow screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/boka");
   expect(await axeViolations(page)).toEqual([]);

@@ -11,7 +11,7 @@ async function bookThroughForm(page: Page, email: string) {
   await page.getByRole("radio", { name: /30 minuter/ }).check();
   await page.getByRole("button", { name: "Visa lediga tider" }).click();
   await page.getByRole("link", { name: /^Fler tider från/ }).click();
-  // The first list has no earlier times: this is the next one, whose meetings can be moved.
+  // The second list, which has a link to earlier times: its meetings are far enough ahead to be moved.
   await expect(page.getByRole("link", { name: "Tidigare tider" })).toBeVisible();
   await page.getByRole("listitem").getByRole("button").first().click();
   await fillBooking(page, {
@@ -34,7 +34,7 @@ async function bookThroughForm(page: Page, email: string) {
   }).toPass();
 }
 
-test("a visitor pays for a meeting by card, moves it and gets the price back after cancelling it", async ({ page }) => {
+test("a visitor pays for a meeting by card, moves it and is refunded after cancelling it", async ({ page }) => {
   const email = `${marker().toLowerCase()}@mote.example`;
   await bookThroughForm(page, email);
   await chooseMethod(page, "Kort");
@@ -59,9 +59,7 @@ test("a visitor pays for a meeting by card, moves it and gets the price back aft
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor books a priced meeting up to the payment, and comes back to it from the mailed link", async ({
-    page,
-  }) => {
+  test("a visitor books a priced meeting up to the payment, and resumes it from the mailed link", async ({ page }) => {
     const email = `${marker().toLowerCase()}@mote.example`;
     await bookThroughForm(page, email);
     await page.goto(linkIn(await mailTo(email, "Vi har tagit emot din beställning"), "/boka/bokning"));

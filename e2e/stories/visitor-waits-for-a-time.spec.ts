@@ -20,7 +20,7 @@ async function fillAndBook(page: Page, email: string) {
   await reviewAndBook(page);
 }
 
-/** Joins the list for exactly that start, with the form that the page of free times links to. */
+/** Joins the waiting list for exactly that start, with the form that the page of free times links to. */
 async function waitFor(page: Page, start: string, email: string) {
   await openTimes(page);
   await page.getByRole("link", { name: "Ställ dig på väntelistan" }).click();
@@ -42,7 +42,7 @@ async function waitFor(page: Page, start: string, email: string) {
   }).toPass();
 }
 
-test("a visitor waits for a time that is taken, and books it when it is cancelled, without JavaScript", async ({
+test("a visitor joins the waiting list for a taken time, and books it when it is cancelled, without JavaScript", async ({
   browser,
 }) => {
   const [first, second] = [`${marker()}@exempel.se`, `${marker()}@exempel.se`];
@@ -70,13 +70,11 @@ test("a visitor waits for a time that is taken, and books it when it is cancelle
   await expect(page.getByText("Du har bokat tiden som vi erbjöd.")).toBeVisible();
 });
 
-test("the pages of the waiting list have no accessibility faults, fit a narrow screen, and the place is left", async ({
-  page,
-}) => {
+test("the pages of the waiting list have no axe violations, fit a narrow screen, and can be left", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/boka/vanta?category=hyresratt&kanal=Office&langd=BOOK15");
   expect(await axeViolations(page)).toEqual([]);
-  // Nobody works on Sundays.
+  // No lawyer has hours on Sundays.
   for (const day of ["Måndag", "Tisdag", "Onsdag", "Torsdag", "Fredag"]) await page.getByLabel(day).uncheck();
   await page.getByLabel("Söndag").check();
   await page.getByLabel("E-post").fill(`${marker()}@exempel.se`);

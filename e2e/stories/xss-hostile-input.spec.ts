@@ -60,7 +60,7 @@ test("XSS payloads in questions and answers stay text on every page, in mails an
   expect(await api.createAnswer({ body: { QuestionID: id, AnswerBody } })).toMatchObject({ ok: true });
   const injections = watch(page);
   await expectInert(page, `/admin/questions/reserved/${id}`, `${word} i texten`);
-  // The detector takes it for a social media handle.
+  // The PII detector classifies it as a social media handle.
   const LeftStanding = [{ Text: "@import", Reason: "Ett ord ur en stilmall." }];
   expect(await api.anonymise({ params: { id }, body: { LeftStanding } })).toMatchObject({ ok: true });
   expect(await api.updateAnswer({ params: { id }, body: { Action: "publish" } })).toMatchObject({ ok: true });
@@ -141,7 +141,7 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
     Motivation: short(30, 1500),
   });
   const own = bodyOf(await applicant.getMe()).UserID;
-  // Inactive: other stories count the active test questions.
+  // Inactive, since other stories count the active test questions.
   const testQuestion = bodyOf(
     await adminClient.createTestQuestion({
       body: { Title: short(20, 120), QuestionBody: long, Guide: long, Active: false },

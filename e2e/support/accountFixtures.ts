@@ -85,7 +85,7 @@ export async function mailedLink(email: string, requestType: "EMAIL_SIGNIN" | "P
 const provider = "**/identitytoolkit.googleapis.com/v1/accounts:";
 const mail = `${provider}sendOobCode*`;
 
-/** The request that each effect makes. */
+/** The URL pattern of each effect's request. */
 const routePatterns: Record<string, string> = {
   signIn: `${provider}signInWithPassword*`,
   signInWithLink: `${provider}signInWithEmailLink*`,
@@ -109,7 +109,7 @@ const providerErrors: Partial<Record<ClientErrorCode, string>> = {
   IDENTITY_UNAVAILABLE: "The service is currently unavailable.",
 };
 
-/** Errors that the test causes for real: a wrong password, a used link, an unknown address. */
+/** Errors that the test causes without stubs: a wrong password, a used link, an unknown address. */
 const unstubbedErrors: ClientErrorCode[] = ["WRONG_LOGIN_DATA", "LINK_HAS_EXPIRED", "USER_UNKNOWN"];
 
 interface Answer {
@@ -155,7 +155,7 @@ export async function stubResponses(page: Page, events: MachineEvent[]): Promise
   }
 }
 
-/** The provider does not know yet that the address is verified. */
+/** The provider still reports the address as unverified. */
 export async function stubUnverifiedEmail(page: Page): Promise<void> {
   await page.route(`${provider}lookup*`, async (route) => {
     const response = await route.fetch();

@@ -9,7 +9,7 @@ export interface PathState {
   person: Person;
   /** Expected number of mails with a link so far. */
   mails: number;
-  /** For the password reset. */
+  /** The new password of the password reset. */
   newPassword: string;
 }
 
@@ -51,7 +51,7 @@ const expectPassword = async ({ person }: PathState, password: string) => {
   expect(await acceptsPassword(person.Email, password)).toBe(true);
 };
 
-/** What the page shows, and what holds outside it, in each resting state of the machines. */
+/** The expected page, cookies and API state in each settled state of the machines. */
 export const stateExpectations: Record<string, Record<string, (state: PathState) => Promise<void>>> = {
   login: {
     signedIn: expectSignedIn,

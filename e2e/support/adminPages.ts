@@ -4,7 +4,7 @@ import { axeViolations } from "./axe.ts";
 import { admin, signIn } from "./demoAccounts.ts";
 import { baseUrl } from "./env.ts";
 
-/** An administrator's page, with the console errors since the story began. */
+/** An administrator's page, with the console errors since the start of the story. */
 export interface AdminPage {
   page: Page;
   problems: string[];
@@ -40,11 +40,11 @@ export const desktopScreen = { width: 1280, colorScheme: "light" } as const;
 export const phoneScreen = { width: 375, colorScheme: "dark" } as const;
 type Screen = typeof desktopScreen | typeof phoneScreen;
 
-const nowhere = "/admin/nowhere";
+const unknownPath = "/admin/nowhere";
 
 /**
- * Opens a page of the admin. Within the open admin it navigates without a reload, which would run the bundle again, and
- * by way of an empty page: what the page before shows is gone.
+ * Opens a page of the admin. If the admin is open, navigates without a reload, which would run the bundle again. Goes
+ * through a 404 page first, so that the previous page is unmounted.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith("/admin/")) {
@@ -56,7 +56,7 @@ export async function visit(page: Page, path: string): Promise<void> {
       history.pushState(null, "", url);
       dispatchEvent(new PopStateEvent("popstate"));
     }, to);
-  await push(nowhere);
+  await push(unknownPath);
   await expect(page.getByRole("heading", { level: 1, name: "Sidan finns inte" })).toBeVisible();
   await push(path);
 }
@@ -105,7 +105,7 @@ export async function expectAccessible(page: Page, screen: Screen, part?: string
   expect.soft(await truncatedTexts(page), `cut at ${width} px`).toEqual([]);
 }
 
-/** The page has exactly one h1, inside main, and a title of its own. */
+/** The page has exactly one h1, inside main, and a unique document title. */
 export async function expectOneTitle(page: Page): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveCount(1);
@@ -125,7 +125,7 @@ export async function expectAccessiblePage(
 ): Promise<void> {
   const show = async (screen: Screen) => {
     await setScreen(page, screen);
-    // The phone first: the menu that is open on a desktop would cover the page.
+    // The phone first: the desktop's open menu would cover the page.
     if (screen === phoneScreen) await visit(page, path);
     await expect(shown.first()).toBeVisible();
     await expectOneTitle(page);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A connection to the API that a story can cut, as if the API had died. */
+/** A proxy to the API that a story can cut, as if the API was down. */
 export interface ApiLink {
   /** "http://127.0.0.1:PORT" */
   address: string;

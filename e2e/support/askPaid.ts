@@ -19,7 +19,7 @@ interface PaidQuestion {
 }
 
 /**
- * Asks a paid question as a private person and confirms it by the mailed link; ends on the page that confirms.
+ * Asks a paid question as a private person and confirms it by the mailed link; ends on the confirmation page.
  * @returns the question and its number
  */
 export async function askPaid(page: Page, paid: PaidQuestion): Promise<{ question: Story; id: number }> {
@@ -61,7 +61,7 @@ export async function askPaid(page: Page, paid: PaidQuestion): Promise<{ questio
   return { question, id: Number(/[?&]id=(\d+)/.exec(link)?.[1]) };
 }
 
-/** Opens the checkout from the page that confirms the question. */
+/** Opens the checkout from the question's confirmation page. */
 export async function toCheckout(page: Page): Promise<void> {
   await page.getByRole("link", { name: /^Betala \d/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Betala din beställning" })).toBeVisible();

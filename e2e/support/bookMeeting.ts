@@ -30,7 +30,7 @@ export async function fillBooking(
   await page.getByLabel("Jag godkänner villkoren").check();
 }
 
-/** Reviews the booking and books it. A form that is sent within two seconds comes back with what was typed. */
+/** Reviews the booking and books it. A form that is sent within two seconds is refused, with the typed values. */
 export const reviewAndBook = (page: Page): Promise<void> =>
   expect(async () => {
     await page.getByRole("button", { name: "Granska bokningen" }).click();

@@ -6,7 +6,7 @@ export interface StoredItem {
   name: string;
 }
 
-/** Everything that the browser stores for this service. */
+/** All cookies and storage of this service in the browser. */
 export async function storedInBrowser(page: Page): Promise<StoredItem[]> {
   const cookies = (await page.context().cookies()).map(({ name }): StoredItem => ({ kind: "cookie", name }));
   const others = await page.evaluate(async () => {

@@ -28,7 +28,7 @@ const sessions = new Map<string, Awaited<ReturnType<BrowserContext["storageState
 
 /**
  * Signs staff in: through the sign-in page the first time in a worker, and after that by restoring that session in the
- * page's context. The story opens its own page next.
+ * page's context. The story then opens a page itself.
  */
 export async function signIn(page: Page, person: Credentials): Promise<void> {
   const session = sessions.get(person.Email);
@@ -47,7 +47,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(signOutButton(page)).toHaveCount(0);
 }
 
-/** Alternating digits and letters, which the personal data detection does not take for a name or a number. */
+/** Alternating digits and letters, which the PII detector classifies neither as a name nor as a number. */
 const syllable = () => `${randomInt(10)}${"bcdfghjkmnpqrstvwxz"[randomInt(19)]}`;
 
 /** A unique word, to find this story's records. */

@@ -40,7 +40,7 @@ const field = (page: Page, label: string | RegExp) => page.getByLabel(label);
 const choiceOf = (page: Page, group: string, choice: string) =>
   page.getByRole("group", { name: group }).getByRole("radio", { name: choice });
 
-/** On a page without JavaScript. */
+/** The same without JavaScript. */
 export const withPointer = (page: Page): FormDriver => ({
   hasScript: false,
   write: (label, text) => field(page, label).fill(text),

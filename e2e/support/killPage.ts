@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright/test";
 
-/** Ends the page's process without any of its event handlers running. */
+/** Kills the page's process, so that none of its event handlers run. */
 export async function killPage(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   const isCrashed = page.waitForEvent("crash");

@@ -40,14 +40,14 @@ export async function orderThroughForm(page: Page, product: string, { email, com
 
 export type Method = "Swish" | "Kort" | "Faktura";
 
-/** Chooses a method in the checkout. None is chosen beforehand. */
+/** Chooses a method in the checkout, where none is preselected. */
 export async function chooseMethod(page: Page, method: Method): Promise<void> {
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await page.getByRole("radio", { name: method }).check();
   await page.getByRole("button", { name: /^Betala \d/ }).click();
 }
 
-/** The provider's form, which its script puts in the page. */
+/** The provider's form, which its script inserts into the page. */
 export const providerForm = (page: Page): FrameLocator => page.frameLocator("iframe[title^='Betalning']");
 
 export async function expectPaid(page: Page): Promise<void> {

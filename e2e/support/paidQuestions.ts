@@ -25,7 +25,7 @@ interface Paid {
   PublishConsent?: boolean;
 }
 
-/** Moves a question's due time to a minute ago. The service has no clock of its own to move. */
+/** Moves a question's due time to a minute ago. The service's clock can't be moved. */
 export async function missDeadline(id: number): Promise<void> {
   const database = await connect();
   try {
@@ -36,7 +36,7 @@ export async function missDeadline(id: number): Promise<void> {
 }
 
 /**
- * Asks, confirms and marks the question as paid in the database, without an order: for stories about what follows the
+ * Asks, confirms and marks the question as paid in the database, without an order: for stories that start after the
  * payment.
  * @returns its id
  */

@@ -38,7 +38,7 @@ export async function internalApiUrl(): Promise<string> {
   return `http://127.0.0.1:${api}`;
 }
 
-/** Starts another site server on an API origin. */
+/** Starts another site server that uses this API origin. */
 export async function startSite(apiAddress: string): Promise<SiteProcess> {
   const port = await freePort();
   const address = `http://localhost:${port}`;

@@ -21,10 +21,10 @@ export async function openReceiver(): Promise<Receiver> {
   return { address: `http://key@127.0.0.1:${await listen(server)}/1`, bodies, close: () => server.close() };
 }
 
-/** A proxy to the running service's API, with other settings for third-party services. */
+/** A proxy to the running service's API that overrides the settings of third-party services. */
 async function openApi(outside: OutsideServices) {
   const pass = async ({ url = "/", method = "GET", headers }: IncomingMessage, body: string) => {
-    // The change stream is not proxied: the site then caches no pages, which is fine for a story.
+    // The event stream of content changes is not proxied, so the site caches no pages.
     if (url === "/api/content-changes") return { status: 404, payload: "{}" };
     const forwarded = { "content-type": headers["content-type"] ?? "application/json" };
     const upstream = await fetch(baseUrl + url, { method, headers: forwarded, ...(body && { body }) });

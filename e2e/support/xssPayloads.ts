@@ -65,7 +65,7 @@ export const xssPayloads = [
   "<portal src=//evil.example/61></portal><fencedframe></fencedframe>",
 ] as const;
 
-/** Elements that none of our pages has, and that a page with injected markup would. */
+/** Elements that only a page with injected markup has. */
 export const injectedElements = [
   "[onclick], [onerror], [onload], [ontoggle], [onbegin], [onfocus], [onstart], [onpageshow], [onbeforetoggle]",
   "iframe[srcdoc], iframe[src*=evil], base[href*=evil], form[action*=evil], meta[http-equiv=refresh]",
