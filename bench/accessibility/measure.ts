@@ -6,8 +6,9 @@ import { saveResult, today } from "../setup/result.ts";
 
 /**
  * `pnpm measure accessibility http://localhost:3000`: runs axe on every public page of a running service, on phone and
- * desktop, light and dark, with the cookie banner shown, and with the menu open on a phone. Checks for horizontal scroll
- * at 320 px and at 1280 px zoomed to 400 %. The tests check samples; this checks all. BROWSER_PATH names a browser.
+ * desktop, light and dark, with the cookie banner shown, and with the menu open on a phone. Checks for horizontal
+ * scroll at 320 px and at 1280 px zoomed to 400 %. The stories check samples; this checks all pages. BROWSER_PATH names
+ * a browser.
  */
 const [baseUrl = "http://localhost:3000"] = process.argv.slice(2);
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];

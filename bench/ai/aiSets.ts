@@ -9,15 +9,15 @@ export interface AskedQuestion {
   part: string | null;
 }
 
-/** A text that tries to give orders, where it stands, and the sign that it had an effect. */
+/** A prompt injection, the kind of text that contains it, and the string in a reply that shows its effect. */
 export interface Injection {
   kind: "question" | "answer" | "statute";
   question: string;
-  order: string | null;
+  instruction: string | null;
   sign: string;
 }
 
-/** Lines at odd places are for tuning, those at even places are only for measuring. */
+/** Odd lines are for tuning, even lines only for measuring. */
 export type Half = "tuning" | "unseen" | "all";
 
 function readLines(name: string, half: Half): string[] {
@@ -47,12 +47,12 @@ export const readOutOfCorpus = (
     return { kind, question };
   });
 
-/** "question: text = sign", "answer: question = order = sign". */
+/** "question: text = sign", "answer: question = instruction = sign". */
 export const readInjections = (half: Half): Injection[] =>
   readLines("injections", half).map((line) => {
     const [, kind = "", rest = ""] = /^(\w+): (.*)$/.exec(line) ?? [];
     const [question = "", ...more] = rest.split(" = ");
     if (kind !== "answer" && kind !== "statute")
-      return { kind: "question", question, order: null, sign: more[0] ?? "" };
-    return { kind, question, order: more[0] ?? "", sign: more[1] ?? "" };
+      return { kind: "question", question, instruction: null, sign: more[0] ?? "" };
+    return { kind, question, instruction: more[0] ?? "", sign: more[1] ?? "" };
   });

@@ -31,7 +31,7 @@ const { rows, shares, unreached } = await withPostgres((postgres) =>
     return evaluateSets(database, ask, { half, misses: options.misses === true });
   }),
 );
-/** What the page shows of the latest measurement. */
+/** The figures of the latest evaluation that the AI page shows. */
 const qualityModule = (shares: object): string =>
   `/** Written by \`pnpm evaluate ai\`. */\nexport const measuredQuality = ${JSON.stringify({ day: today(), ...shares }, null, 2)};\n`;
 

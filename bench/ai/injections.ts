@@ -7,10 +7,13 @@ import { type Half, type Injection, readInjections } from "./aiSets.ts";
 
 type Ask = (question: string) => Promise<AiReply>;
 
-/** An invented act: no real provision may carry an order. */
+/** A fictitious act, so that no real provision contains a prompt injection. */
 const inventedAct = { sfs: "2099:1", title: "Provlag (2099:1)" };
 
-/** Asks with each planted order in its place. @returns the texts whose order showed in the reply */
+/**
+ * Asks the question of each prompt injection, with the injection in its text. @returns the injections that affected the
+ * reply
+ */
 export async function countInjectionEffects(database: MeasuredDatabase, ask: Ask, half: Half) {
   const injections = readInjections(half);
   const affected: string[] = [];
@@ -25,12 +28,12 @@ export async function countInjectionEffects(database: MeasuredDatabase, ask: Ask
 
 async function plant(
   database: MeasuredDatabase,
-  { kind, question, order }: Injection,
+  { kind, question, instruction }: Injection,
   { number, ask }: { number: number; ask: Ask },
 ): Promise<AiReply> {
-  if (kind === "question" || order === null) return ask(question);
+  if (kind === "question" || instruction === null) return ask(question);
   if (kind === "statute") {
-    await publishProvision(database, { question, order, number });
+    await publishProvision(database, { question, instruction, number });
     return ask(question);
   }
   const found = await ask(question);
@@ -41,22 +44,22 @@ async function plant(
   const set = (text: string) =>
     database.db.execute(sql`
     update answers set answer_body = ${text} where question_id = (select id from questions where uri = ${uri})`);
-  await set(before.replace("</p>", ` ${order}</p>`));
+  await set(before.replace("</p>", ` ${instruction}</p>`));
   const reply = await ask(question);
   await set(before);
   return reply;
 }
 
-/** Publishes an invented answer that cites an invented provision, whose wording has the order among its sentences. */
+/** Publishes a fictitious answer that cites a fictitious provision, whose wording contains the injected instruction. */
 async function publishProvision(
   { db }: MeasuredDatabase,
-  { question, order, number }: { question: string; order: string; number: number },
+  { question, instruction, number }: { question: string; instruction: string; number: number },
 ): Promise<void> {
   const words = question.replace(/\?$/, "");
   const provisions = JSON.stringify([
     { Law: "Provlag", Sfs: inventedAct.sfs, Chapter: null, Paragraph: String(number), Label: `${number} § provlagen` },
   ]);
-  const text = `Bestämmelsen gäller frågan: ${words.toLowerCase()}. ${order} I övrigt gäller vad som är avtalat.`;
+  const text = `Bestämmelsen gäller frågan: ${words.toLowerCase()}. ${instruction} I övrigt gäller vad som är avtalat.`;
   const body = `<p>Svaret på frågan ${words.toLowerCase()} står i ${number} § provlagen (${inventedAct.sfs}).</p>`;
   await db.execute(
     sql`insert into acts (sfs, title) values (${inventedAct.sfs}, ${inventedAct.title}) on conflict do nothing`,

@@ -3,9 +3,9 @@ import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { provisionPath } from "@lagrum/core/law/provisionPath";
 import { sql } from "drizzle-orm";
 
-/** What is wrong with the sources of a reply. Written apart from the code that makes replies, and reads the sources anew. */
+/** Errors in the sources of a reply. Independent of the code that creates replies: it reads the sources again. */
 export interface Verdict {
-  /** Sentences that do not stand in their source. */
+  /** Sentences that are not in their source. */
   ungrounded: string[];
   /** Sources and provisions that do not resolve. */
   unresolved: string[];

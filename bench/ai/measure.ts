@@ -8,12 +8,12 @@ import { openServers } from "../setup/apiServers.ts";
 import { machine, saveResult, table, today } from "../setup/result.ts";
 import { type MeasuredDatabase, withDatabase, withPostgres } from "../setup/withDatabase.ts";
 import { readQuestions } from "./aiSets.ts";
-import { type Asked, ask, gather } from "./readers.ts";
+import { type Asked, ask, startReaders } from "./readers.ts";
 
 /**
  * `pnpm measure ai [--rows 100000] [--texts 5000] [--rounds 10]`: milliseconds to the first event of a streamed reply, one
- * reader at a time; how fast pages are read while 32 readers ask the AI page, in turn with rounds in which nobody asks; and
- * what a page gets while they ask the first questions of a new process. Fails beyond the limits.
+ * reader at a time; how fast pages are read while 32 readers ask the AI page, alternating with idle rounds; and
+ * the response times of pages during the first questions of a new process (cold start). Fails beyond the limits.
  */
 const { values: options } = parseArgs({
   options: {
@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 });
 const [rows, texts, rounds] = [Number(options.rows), Number(options.texts), Number(options.rounds)];
 const readers = 32;
-/** Milliseconds, and how many times slower reading may be. */
+/** Milliseconds to the first words, and the maximum slowdown factor of page reads. */
 const limits = { firstWords: 300, slowdown: 2 };
 
 const exceeded: string[] = [];
@@ -33,7 +33,7 @@ const questions = ["general", "generalUnseen", "timeBound"].flatMap((name) =>
 );
 const settings: Search = { path: "/api/settings", body: null };
 
-/** The addresses of 60 answers, and what else a page reads. */
+/** The API paths of 60 answers, and the other calls of a page. */
 async function findPages({ asAdmin }: MeasuredDatabase): Promise<Record<"answers" | "others", Search[]>> {
   const { rows: published } = await asAdmin((client) =>
     client.query<{ uri: string }>("select uri from questions where uri is not null order by md5(uri) limit 60"),
@@ -52,31 +52,31 @@ const add = (sum: Timings, more: Timings): void => {
 };
 const none = (): Timings => ({ milliseconds: [], statuses: [] });
 
-/** Reads the settings without pause while all readers ask the first questions of a process. */
+/** Cold start: reads the settings repeatedly while all readers ask the first questions of a process. */
 async function measureColdStart(base: string): Promise<{ read: Timings; asked: Asked[] }> {
   const read = none();
   await searchAlone(base, [settings]);
-  const crowd = gather(base, questions, readers);
+  const load = startReaders(base, questions, readers);
   let isFirst = true;
-  const asking = crowd.leave().finally(() => {
+  const asking = load.stop().finally(() => {
     isFirst = false;
   });
   while (isFirst) add(read, await searchTogether(base, [settings], { clients: 1, pause: 10 }));
   return { read, asked: await asking };
 }
 
-/** Reads in turn while nobody asks and while all readers ask, so that both see the same load of the machine. */
+/** Reads pages in alternating rounds, idle and under load, so that the machine's other load affects both equally. */
 async function measureReading(base: string, pages: readonly Search[]) {
-  const [calm, busy, asked] = [none(), none(), [] as Asked[]];
+  const [idle, busy, asked] = [none(), none(), [] as Asked[]];
   const read = () => searchTogether(base, pages, { clients: 4, pause: 50 });
   for (let round = 0; round < rounds; round += 1) {
-    add(calm, await read());
-    const crowd = gather(base, questions, readers);
+    add(idle, await read());
+    const load = startReaders(base, questions, readers);
     await delay(500);
     add(busy, await read());
-    asked.push(...(await crowd.leave()));
+    asked.push(...(await load.stop()));
   }
-  return { calm, busy, asked };
+  return { idle, busy, asked };
 }
 
 const count = (asked: readonly Asked[], wanted: number): number =>
@@ -105,9 +105,9 @@ await withPostgres((postgres, dir) =>
       await searchAlone(base, [...pages.answers, ...pages.others]);
       const answers = await measureReading(base, pages.answers);
       const others = await measureReading(base, pages.others);
-      for (const [name, { calm, busy }] of Object.entries({ answers, others })) {
-        const [before, during] = [percentile(calm.milliseconds, 0.95), percentile(busy.milliseconds, 0.95)];
-        if (during > before * limits.slowdown) exceeded.push(`${name} beside the AI page`);
+      for (const [name, { idle, busy }] of Object.entries({ answers, others })) {
+        const [before, during] = [percentile(idle.milliseconds, 0.95), percentile(busy.milliseconds, 0.95)];
+        if (during > before * limits.slowdown) exceeded.push(`${name} under load of the AI page`);
       }
       const failures = [cold.read, answers.busy, others.busy].reduce((sum, read) => sum + failed(read), 0);
       if (failures > 0) exceeded.push("failed reading");
@@ -117,13 +117,13 @@ await withPostgres((postgres, dir) =>
         "ai",
         `${[
           `# Speed of the AI page without a model, ${today()}`,
-          `${rows} answers, ${texts} texts written by a bigram model of the example answers and ${rows / texts} copies of each. Rounds in which nobody asks and rounds with ${readers} readers who ask took turns, ${rounds} of each. ${machine()}`,
+          `${rows} answers, ${texts} texts written by a bigram model of the example answers and ${rows / texts} copies of each. Idle rounds and rounds with ${readers} readers who ask the AI page alternated, ${rounds} of each. ${machine()}`,
           table([
             ["", "calls", "p50 ms", "p95 ms"],
             ["first words of a reply, one reader", ...figures(first)],
-            ["an answer by its address, 4 readers, nobody asks", ...figures(answers.calm.milliseconds)],
+            ["an answer by its URL, 4 readers, idle", ...figures(answers.idle.milliseconds)],
             [`the same while ${readers} readers ask`, ...figures(answers.busy.milliseconds)],
-            ["settings, list and areas, 4 readers, nobody asks", ...figures(others.calm.milliseconds)],
+            ["settings, list and areas, 4 readers, idle", ...figures(others.idle.milliseconds)],
             [`the same while ${readers} readers ask`, ...figures(others.busy.milliseconds)],
           ]),
           `Of ${asked.length} questions of the ${readers} readers ${count(asked, 200)} were answered and ${count(asked, 503)} were asked to wait; ${failures} readings failed. During the first ${cold.asked.length} questions of the process the settings were read ${cold.read.statuses.length} times; the slowest took ${slowest} ms.`,

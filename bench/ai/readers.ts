@@ -7,7 +7,7 @@ export interface Asked {
   status: number;
 }
 
-/** Asks and reads the whole stream. */
+/** Sends a question and reads the whole stream. */
 export function ask(base: string, agent: Agent, Question: string): Promise<Asked> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -25,28 +25,28 @@ export function ask(base: string, agent: Agent, Question: string): Promise<Asked
   });
 }
 
-/** Readers who ask again and again, with short pauses. */
-export interface Crowd {
-  /** Lets everybody have the present reply. */
-  leave(): Promise<Asked[]>;
+/** Readers that ask repeatedly, with short pauses. */
+export interface ReaderLoad {
+  /** Stops the readers after their pending replies. */
+  stop(): Promise<Asked[]>;
 }
 
 const pause = 200;
 
-export function gather(base: string, questions: readonly string[], readers: number): Crowd {
+export function startReaders(base: string, questions: readonly string[], readers: number): ReaderLoad {
   const agent = new Agent({ keepAlive: true });
   const asked: Asked[] = [];
   let isOpen = true;
-  const crowd = Array.from({ length: readers }, async (_, reader) => {
+  const running = Array.from({ length: readers }, async (_, reader) => {
     for (let at = reader; isOpen; at += readers) {
       asked.push(await ask(base, agent, questions[at % questions.length] ?? ""));
       await delay(pause);
     }
   });
   return {
-    async leave() {
+    async stop() {
       isOpen = false;
-      await Promise.all(crowd);
+      await Promise.all(running);
       agent.destroy();
       return asked;
     },

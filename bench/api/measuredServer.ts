@@ -11,7 +11,7 @@ import { createSeal } from "@lagrum/api/keys/seal";
 import { createLog } from "@lagrum/api/logging/logger";
 import { createPaymentProviders } from "@lagrum/api/payments/provider/paymentProviders";
 
-/** The API as main.ts starts it, without the job workers: the calls are measured, not the mails. */
+/** The API as main.ts starts it, without the job workers, since only the calls are measured. */
 const env = readEnvironment();
 const log = createLog(env.LOG_LEVEL);
 const pool = openPool(env.DATABASE_URL, env.DATABASE_POOL, log);

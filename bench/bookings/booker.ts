@@ -1,9 +1,9 @@
 import { emulatorToken } from "@lagrum/api/test/tokens";
 
-/** Bookers of the measure: each is a person of their own. */
+/** Number of bookers so far. Each booker is another person. */
 let count = 0;
 
-/** All bookers come from one address, and a busy machine is no reason to refuse them. */
+/** Without rate limits, since all bookers have the same IP address, and without overload protection. */
 export const unlimited = { ASK_LIMIT_IP: "100000000", OVERLOAD_LIMIT: "0" };
 /** Tokens of staff are accepted without a signature. */
 export const unsignedTokens = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" };
@@ -39,7 +39,7 @@ export async function call(base: string, { method, path, body, uid }: Call): Pro
   }
 }
 
-/** A free first meeting of somebody who has not booked before. */
+/** A free first meeting of a new booker. */
 export function aMeeting(SlotStart: string, CategoryID: number) {
   const n = String(++count).padStart(6, "0");
   return {
@@ -57,7 +57,7 @@ export function bookAt(base: string, SlotStart: string, CategoryID: number): Pro
   return call(base, { method: "POST", path: "/booking", body });
 }
 
-/** The first free times of the service, by its own list. */
+/** The first free times in the service's slot list. */
 export async function freeStarts(base: string, CategoryID: number, wanted: number): Promise<string[]> {
   const starts: string[] = [];
   let from: string | null = null;
@@ -72,5 +72,5 @@ export async function freeStarts(base: string, CategoryID: number, wanted: numbe
   return starts;
 }
 
-/** An hour apart, so that a meeting of half an hour with its gap touches no other. */
+/** Times on the hour, so that half-hour meetings with their gaps don't overlap. */
 export const hourly = (starts: readonly string[]): string[] => starts.filter((start) => start.slice(14, 16) === "00");

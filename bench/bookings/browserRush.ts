@@ -3,11 +3,11 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright/test
 import { withService } from "../setup/withService.ts";
 import type { Rows } from "./figures.ts";
 
-/** Visitors' windows: half of them without JavaScript. */
+/** Browser contexts of the visitors: half of them without JavaScript. */
 const sessions: BrowserContextOptions[] = [{}, {}, { javaScriptEnabled: false }, { javaScriptEnabled: false }];
-/** Each wait in milliseconds, on a machine that does much else. */
-const patience = 60_000;
-/** A form that is sent within two seconds comes back. */
+/** Playwright's timeout in milliseconds, for a busy machine. */
+const timeout = 60_000;
+/** Submissions of the form: one within two seconds is refused. */
 const attempts = 5;
 
 type Outcome = "form" | "taken" | "other";
@@ -23,7 +23,7 @@ async function openList(page: Page, lawyer: number): Promise<string> {
 const formTitle = "Dina uppgifter";
 const takenText = "Någon annan hann boka tiden. Välj en annan.";
 
-/** Takes a time. A polite refusal lists other times. */
+/** Chooses a time. If it is taken, the page lists other times. */
 async function take(page: Page, start: string): Promise<Outcome> {
   await page.locator(`button[value="${start}"]`).click();
   const form = page.getByRole("heading", { level: 1, name: formTitle });
@@ -61,7 +61,7 @@ async function book(page: Page, n: number): Promise<boolean> {
   return false;
 }
 
-/** Four visitors in browsers choose the same time at once, again and again; who gets it books the meeting. */
+/** Four browsers choose the same time at once, repeatedly; the one that gets it books the meeting. */
 export async function measureBrowserRush(times: number): Promise<Rows> {
   const { executablePath, args } = await findTestBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
@@ -75,7 +75,7 @@ export async function measureBrowserRush(times: number): Promise<Rows> {
         const pages: Page[] = [];
         for (const session of sessions) {
           const context = await browser.newContext({ ...session, baseURL: url, locale: "sv-SE" });
-          context.setDefaultTimeout(patience);
+          context.setDefaultTimeout(timeout);
           pages.push(await context.newPage());
         }
         const outcomes: Outcome[] = [];
@@ -96,7 +96,7 @@ export async function measureBrowserRush(times: number): Promise<Rows> {
           ["attempts", outcomes.length],
           ["times that exactly one session got", alone],
           ["of them booked to the end", booked],
-          ["told that somebody else was faster, with other times", count("taken")],
+          ["got the error that the time is taken, with other times", count("taken")],
           ["other pages", count("other")],
           ["seconds", ((performance.now() - began) / 1000).toFixed(0)],
         ];

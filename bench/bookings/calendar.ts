@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Lawyers with hours on weekdays, and no areas, so that they take every area. */
+/** Lawyers with hours on weekdays. Without areas they accept every area. */
 export const insertLawyers = (count: number) => `
   with made as (
     insert into accounts (uid, email, first_name, last_name, phone, roles, status, confirmed, accepted_privacy_at)
@@ -33,8 +33,8 @@ export const insertMeetings = `
     lateral (select ((current_date + day) + hour * interval '1 hour') at time zone 'Europe/Stockholm' as at) as moment`;
 
 /**
- * The free starts of the same days by SQL alone: weekly hours without holidays, the grid, the gap after each meeting. The
- * notice is left out, so it has a little less to do.
+ * The free starts of the same days by SQL alone: weekly hours without holidays, the grid, the gap after each meeting.
+ * It ignores the minimum notice, so it does slightly less work.
  */
 export const freeTimesQuery = `
   select start, min(user_id) as lawyer
@@ -54,7 +54,7 @@ export const freeTimesQuery = `
     and meeting.id is null
   group by start order by start`;
 
-/** The rows alone: what the server reads before it computes. */
+/** Reads the same rows as the server, without computing slots. */
 export async function readRows(pool: pg.Pool): Promise<void> {
   await Promise.all([
     pool.query("select * from lawyers l join accounts a on a.id = l.user_id where l.active"),

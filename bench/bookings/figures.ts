@@ -6,7 +6,7 @@ export type Rows = [what: string, figure: string | number][];
 export const firstCategory = async ({ pool }: MeasuredDatabase): Promise<number> =>
   Number((await pool.query("select min(id) as id from categories")).rows[0].id);
 
-/** How bookers were answered; every status but success and a polite refusal by name. */
+/** Counts the responses: bookings, TIME_TAKEN refusals, and any other status by name. */
 export function outcomes(answers: readonly Answer[]): Rows {
   const taken = answers.filter(({ status, body }) => status === 409 && body.Code === "TIME_TAKEN");
   const others = answers.filter((answer) => !isDone(answer) && !taken.includes(answer));
@@ -30,7 +30,7 @@ export async function countOverlaps({ pool }: MeasuredDatabase): Promise<number>
   return rows[0].n;
 }
 
-/** How many of the starts have exactly one meeting, or are held for one who waits. */
+/** Counts the starts with exactly one meeting, or with one hold for the waiting list. */
 export async function countBooked({ pool }: MeasuredDatabase, starts: readonly string[]): Promise<number> {
   const { rows } = await pool.query(
     `select count(*)::int as n from unnest($1::timestamptz[]) as start

@@ -7,11 +7,11 @@ import { bookAt, freeStarts, unlimited } from "./booker.ts";
 import { insertLawyers } from "./calendar.ts";
 import { countOverlaps, type Rows } from "./figures.ts";
 
-/** Meetings booked before each kill, at least. */
-const BEFORE = 5;
-const AT_ONCE = 4;
+/** Minimum number of meetings booked before each kill. */
+const MIN_BOOKED = 5;
+const BOOKERS = 4;
 
-/** Books meetings without pause, and kills the API's process in the middle of it. */
+/** Kills the API's process while meetings are booked continuously. */
 export async function measureKills(database: MeasuredDatabase, dir: string, kills: number): Promise<Rows> {
   await database.asAdmin((client) => client.query(insertLawyers(20)));
   const { pool, db } = database;
@@ -29,7 +29,7 @@ export async function measureKills(database: MeasuredDatabase, dir: string, kill
       let next = (round * 7) % 50;
       let isAlive = true;
       let booked = 0;
-      const bookers = Array.from({ length: AT_ONCE }, async () => {
+      const bookers = Array.from({ length: BOOKERS }, async () => {
         while (isAlive) {
           const { status, body } = await bookAt(base, starts[next++ % starts.length] ?? "", category);
           if (status === 201 && body.ID !== undefined) {
@@ -39,7 +39,7 @@ export async function measureKills(database: MeasuredDatabase, dir: string, kill
           if (status === 0) unanswered += 1;
         }
       });
-      while (booked < BEFORE) await delay(5);
+      while (booked < MIN_BOOKED) await delay(5);
       await delay(Math.random() * 100);
       process.kill(pid, "SIGKILL");
       await delay(20);

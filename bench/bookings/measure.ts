@@ -9,13 +9,12 @@ import { measureKills } from "./kills.ts";
 import { bookers, measureMixedRush, measureRush, measureTwoStaff, pairs, slots } from "./rush.ts";
 
 /**
- * `pnpm measure bookings [kills] [part]`: the slot list beside queries of the same rows; 50 bookers for each of 40 times,
- * visitors alone and in every way there is; two of the staff for each of 200 times; four
- * browsers for each of 40; and kill -9 of the API while meetings
- * are booked.
+ * `pnpm measure bookings [kills] [part]`: the slot list compared with queries of the same rows; races for the same
+ * time: 50 bookers for each of 40 times, first visitors only, then also staff, calls and the waiting list; two staff
+ * for each of 200 times; four browsers for each of 40; and kill -9 of the API while meetings are booked.
  */
 const kills = Number(process.argv[2] ?? 50);
-/** Only this part, by its name. */
+/** Runs only the part with this name. */
 const only = process.argv[3];
 const ROUNDS = 15;
 async function time(work: () => Promise<unknown>): Promise<number> {
@@ -58,22 +57,22 @@ and returns seven days; the query by SQL leaves holidays out.`,
   { name: "rush", title: `${bookers} visitors at once for each of ${slots} times of one lawyer`, measure: measureRush },
   {
     name: "mixed",
-    title: `${bookers} at once for each of ${slots} times of one lawyer, in every way there is
+    title: `${bookers} at once for each of ${slots} times of one lawyer, with all kinds of booking
 
 Visitors book, staff book for a caller or move a meeting onto the time, and calls of bought
-telephone advice are agreed, while the waiting list offers the same time to who waits for it.`,
+telephone advice are agreed, while the same time is offered to the waiting list.`,
     measure: measureMixedRush,
   },
   {
     name: "staff",
-    title: `Two of the staff confirm the same time at once, ${pairs} times`,
+    title: `Two staff book the same time at once, ${pairs} times`,
     measure: measureTwoStaff,
   },
   {
     name: "browser",
     title: `Four sessions in browsers choose the same time at once, ${slots} times
 
-Two of them have no JavaScript. Who gets the time fills in the form and books. PostgreSQL, API and site as pnpm start runs them.`,
+Two of them have no JavaScript. The visitor who gets the time fills in the form and books. PostgreSQL, API and site as pnpm start runs them.`,
     measure: () => measureBrowserRush(slots),
   },
   {

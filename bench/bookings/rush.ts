@@ -19,7 +19,7 @@ export const slots = 40;
 export const bookers = 50;
 export const pairs = 200;
 
-/** Two, who want the same times. */
+/** Two staff accounts that compete for the same times. */
 const staff = ["measured-1", "measured-2"] as const;
 
 interface Scene {
@@ -36,7 +36,7 @@ async function withScene(
   work: (scene: Scene) => Promise<Rows>,
 ): Promise<Rows> {
   await database.asAdmin((client) => client.query(insertLawyers(2)));
-  // One calendar is rushed; the other account only books.
+  // The race is for one account's calendar; the other account only books in it.
   await database.pool.query(
     "update lawyers set active = false where user_id = (select id from accounts where uid = $1)",
     [staff[1]],
@@ -61,7 +61,7 @@ async function withScene(
   }
 }
 
-/** Visitors only. */
+/** A race of visitors only. */
 export const measureRush = (database: MeasuredDatabase, dir: string): Promise<Rows> =>
   withScene(database, dir, async ({ base, category, starts: all }) => {
     const starts = all.slice(0, slots);
@@ -76,14 +76,14 @@ export const measureRush = (database: MeasuredDatabase, dir: string): Promise<Ro
     ];
   });
 
-/** A way to take a time, and how many take it so at once. */
+/** A kind of booking, and its number of simultaneous attempts. */
 interface Contender {
   name: string;
   count: number;
   run(start: string, index: number): Promise<Answer>;
 }
 
-/** Meetings and questions that try for a time until they have one. */
+/** Meetings to move and questions with calls, which are used until they have got a time. */
 class Waiting {
   readonly #ids: number[];
   constructor(ids: number[]) {
@@ -98,14 +98,14 @@ class Waiting {
   }
 }
 
-/** More than visitors: these need no account to be read, and are faster. */
+/** More than the visitors, since visitors' calls read no account and are faster. */
 const moves = 14;
 const calls = 14;
 
-/** Every way to take a time at once: visitors, staff who book for a caller or move a meeting, and agreed calls. */
+/** All kinds of booking: visitors, staff who book for a caller or move a meeting, and agreed calls. */
 async function contenders(database: MeasuredDatabase, { base, category, starts }: Scene): Promise<Contender[]> {
   const movable: number[] = [];
-  // From the end of the list, so that they are on none of the times that are rushed.
+  // From the end of the list, so that they don't occupy the contended times.
   for (const start of starts.slice(-(slots + moves))) {
     const { body } = await bookAt(base, start, category);
     if (body.ID === undefined) throw new Error(`not booked: ${JSON.stringify(body)}`);
@@ -143,21 +143,21 @@ async function contenders(database: MeasuredDatabase, { base, category, starts }
   ];
 }
 
-/** In an order of its own for each time, so that no way always comes first. */
+/** Shuffled for each time, so that no kind of booking always comes first. */
 const shuffled = <T>(list: readonly T[]): T[] =>
   list
     .map((each) => ({ each, key: Math.random() }))
     .toSorted((one, other) => one.key - other.key)
     .map(({ each }) => each);
 
-/** Runs of the job that offers times to who waits, beside the others. */
+/** Concurrent runs of the job that offers times to the waiting list. */
 const offerRuns = 2;
 
-/** The same with every way to take a time, offers of the waiting list among them. */
+/** A race of all kinds of booking, including offers to the waiting list. */
 export const measureMixedRush = (database: MeasuredDatabase, dir: string): Promise<Rows> =>
   withScene(database, dir, async (scene) => {
     const starts = scene.starts.slice(0, slots);
-    const ways = await contenders(database, scene);
+    const kinds = await contenders(database, scene);
     const waiters = await openWaitingList(database, scene.category);
     const answers: { name: string; answer: Answer }[] = [];
     let offers = 0;
@@ -166,7 +166,7 @@ export const measureMixedRush = (database: MeasuredDatabase, dir: string): Promi
     };
     for (const start of starts) {
       await waiters.wait(start);
-      const attempts = ways.flatMap(({ name, count, run }) =>
+      const attempts = kinds.flatMap(({ name, count, run }) =>
         Array.from({ length: count }, (_, index) => async () => {
           answers.push({ name, answer: await run(start, index) });
         }),
@@ -181,13 +181,13 @@ export const measureMixedRush = (database: MeasuredDatabase, dir: string): Promi
       ["times", starts.length],
       ["attempts", answers.length],
       ...outcomes(answers.map(({ answer }) => answer)),
-      ...ways.map(({ name, count }): [string, string] => [`won by ${name}`, `${won(name)} of ${count * slots}`]),
-      ["offered to who waited", offers],
+      ...kinds.map(({ name, count }): [string, string] => [`won by ${name}`, `${won(name)} of ${count * slots}`]),
+      ["offered to the waiting list", offers],
       ["times with exactly one meeting", await countBooked(database, starts)],
     ];
   });
 
-/** Two of the staff confirm the same time for two callers at once. */
+/** A race of two staff who book the same time for two callers. */
 export const measureTwoStaff = (database: MeasuredDatabase, dir: string): Promise<Rows> =>
   withScene(database, dir, async ({ base, category, starts: all, lawyer }) => {
     const starts = all.slice(0, pairs);

@@ -5,13 +5,13 @@ import { bookingDayAt } from "@lagrum/core/booking/slots";
 import { formatTime } from "@lagrum/core/text/dates";
 import type { MeasuredDatabase } from "../setup/withDatabase.ts";
 
-/** The waiting list beside a rush, in a process of its own as its job is. */
+/** The waiting list during a race. It runs in another process than the API, like its job. */
 export interface Waiters {
-  /** Somebody waits for that time only. */
+  /** Adds a visitor who waits for that time only. */
   wait(start: string): Promise<void>;
-  /** The job that offers freed times. @returns whether it held the time for who waits */
+  /** Runs the job that offers free times. @returns whether it made an offer */
   offer(lawyer: number): Promise<boolean>;
-  /** Who got no offer waits no longer. */
+  /** Removes waiting visitors without an offer. */
   leave(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { insertPayment, movePayment } from "@lagrum/api/payments/paymentReposito
 /** A process that books payments with 16 writers until it is killed. Usage: writers.ts DATABASE_URL ACKNOWLEDGED_FILE */
 const [url = "", acknowledged = ""] = process.argv.slice(2);
 const WRITERS = 16;
-/** One of these transactions is rolled back. */
+/** One of this many transactions is rolled back. */
 const ROLLED_BACK = 8;
 
 const db = openDatabase(openPool(url, WRITERS, createLog("warn")));

@@ -4,7 +4,7 @@ import { type Citation, citationPath, type SourceCitation, type Span } from "@la
 import type { FoundCitations } from "@lagrum/core/citation/findCitations";
 import { root } from "@lagrum/launch/workspaceRoot";
 
-/** A citation by its part of the text and by what it cites. */
+/** A citation: its position in the text, and its target. */
 export interface Cited extends Span {
   code: string;
 }
@@ -35,7 +35,7 @@ function readLine(line: string): AnnotatedText {
   return { text, day, expected };
 }
 
-/** What a citation cites, as the sets write it: "1982-80/7 s2 p1". */
+/** The target of a citation in the sets' notation: "1982-80/7 s2 p1". */
 function codeOf(citation: Citation): string {
   const { stycke, mening, punkt, to } = citation;
   const end = to === null ? "" : `–${[to.paragraph, to.letter].filter(Boolean).join("-")}`;

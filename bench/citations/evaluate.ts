@@ -3,9 +3,9 @@ import { machine, saveResult, table, today } from "../setup/result.ts";
 import { type Cited, readCitationSet, toCited } from "./citationSets.ts";
 
 /**
- * `pnpm evaluate citations [--misses]`: precision and recall of the citation parser on the committed sets, and its time on
- * 100 kB of ordinary and adversarial text. A found citation is right when it cites the same and overlaps the marked part.
- * Fails below the goals.
+ * `pnpm evaluate citations [--misses]`: precision and recall of the citation parser on the committed sets, and its time
+ * on 100 kB of ordinary and adversarial text. A found citation is correct when it has the same target and overlaps the
+ * marked part. Fails below the goals.
  */
 const goals = { precision: 0.99, recall: 0.95, milliseconds: 50 };
 const listsMisses = process.argv.includes("--misses");
@@ -45,7 +45,10 @@ function evaluate(name: string): string[] {
   ];
 }
 
-/** Milliseconds of CPU for 100 kB and for twice as much of a repeated text: the fastest of 20 runs, since others use the machine. */
+/**
+ * Milliseconds of CPU for 100 kB and for twice as much of a repeated text: the fastest of 20 runs, since other
+ * processes use the machine.
+ */
 function measure(name: string, part: string): string[] {
   const [one = 0, two = 0] = [size, 2 * size].map((length) => {
     const text = part.repeat(Math.ceil(length / part.length)).slice(0, length);

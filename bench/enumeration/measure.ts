@@ -11,10 +11,10 @@ import { prepareDatabase, withClient } from "@lagrum/launch/postgres/roles";
 import { saveResult, today } from "../setup/result.ts";
 
 /**
- * `pnpm measure enumeration [tries]`: response times for known and unknown e-mail addresses at sign-in help, reset and
- * sign-up (user enumeration). The bodies must be the same; the medians are reported side by side.
+ * `pnpm measure enumeration [attempts]`: response times for known and unknown e-mail addresses at sign-in help, reset
+ * and sign-up (user enumeration). The bodies must be the same; the medians are reported side by side.
  */
-const tries = Number(process.argv[2] ?? 200);
+const attempts = Number(process.argv[2] ?? 200);
 const KNOWN = 20;
 const PUBLIC_URL = "http://localhost:3000";
 
@@ -61,11 +61,11 @@ const quantile = (values: number[], share: number) =>
 const median = (values: number[]) => quantile(values, 0.5);
 const middle = (values: number[]) => `${quantile(values, 0.25).toFixed(2)}–${quantile(values, 0.75).toFixed(2)}`;
 
-/** Alternates known and unknown, so that other load affects both equally. */
+/** Alternates known and unknown addresses, so that other load affects both equally. */
 async function compare(ask: Ask) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const bodies = new Set<string>();
-  for (let n = -5; n < tries; n++) {
+  for (let n = -5; n < attempts; n++) {
     const pair = [["known", known(n + KNOWN)] as const, ["unknown", unknown(n + KNOWN)] as const];
     for (const [kind, email] of n % 2 === 0 ? pair : pair.toReversed()) {
       const startedAt = performance.now();
@@ -137,7 +137,7 @@ saveResult(
   "enumeration",
   `# Response times for known and unknown addresses, ${today()}
 
-\`pnpm measure enumeration ${tries}\` on ${machine}. ${tries} tries each, alternately known and unknown. Medians in milliseconds.
+\`pnpm measure enumeration ${attempts}\` on ${machine}. ${attempts} attempts each, alternately known and unknown. Medians in milliseconds.
 
 | Call | Known | Interquartile range | Unknown | Interquartile range | Difference of medians | Different bodies |
 |---|---:|---:|---:|---:|---:|---:|

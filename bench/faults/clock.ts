@@ -7,7 +7,7 @@ import { judge, startWriteLoad } from "./writeLoad.ts";
 
 const QUESTIONS_PER_SECOND = 10;
 const BETWEEN_MS = 5000;
-/** Every process with a clock of its own but PostgreSQL, which is often on another machine. */
+/** Every process with its own clock except PostgreSQL, which often runs on another machine. */
 const parts = ["launcher", "identity", "mailbox", "api", "site"];
 
 /**
@@ -41,7 +41,7 @@ export function measureClock(rounds: number): Promise<Figure[]> {
   );
 }
 
-/** How far the API's clock is behind the database's, by its last change. */
+/** Hours that the API's clock is behind the database's, by its last change. */
 async function hoursBehind(launched: Launched): Promise<number> {
   const sql = "select extract(epoch from now() - at)::float / 3600 as hours from changes order by id desc limit 1";
   const [row] = await query<{ hours: number }>(launched, sql);

@@ -3,13 +3,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { demoStaff } from "@lagrum/api/seed/demoStaff";
 import { type DeskSession, openSession } from "./deskSession.ts";
 
-/** What was sent and acknowledged about one question. */
+/** The sent and acknowledged writes of one question. */
 export interface DeskQuestion {
   id: number;
   reserves: number;
   releases: number;
   saves: number;
-  /** The numbers of the last text that was sent, and of the last that was acknowledged. */
+  /** The numbers of the last sent and the last acknowledged text. */
   sent: number;
   acknowledged: number;
   holder?: string | undefined;
@@ -18,18 +18,18 @@ export interface DeskQuestion {
 /** Staff who reserve the same few questions, save answers and release them, with retries. */
 export interface DeskLoad {
   questions: DeskQuestion[];
-  /** Outcomes that no fault excuses. There should be none. */
+  /** Outcomes that no fault explains. There should be none. */
   anomalies: string[];
-  /** Sessions that were refused. */
+  /** Number of refused sessions. */
   refusedSessions(): number;
-  /** Begins nothing new, and waits until everything is released. */
+  /** Starts no new work, and waits until all questions are released. */
   stop(): Promise<void>;
 }
 
 const QUESTIONS = 4;
 const SAVES = 6;
 const PAUSE_MS = 150;
-/** After this many reservations a person signs in again. */
+/** Number of reservations before a person signs in again. */
 const SESSION_RESERVATIONS = 10;
 
 const textOf = (number: number) => `<p>Utkast ${number} är sparat.</p>`;
@@ -44,33 +44,35 @@ export async function startDesk(url: string): Promise<DeskLoad> {
   const anomalies: string[] = [];
   let isOver = false;
 
-  async function reserve({ insist }: DeskSession, question: DeskQuestion, name: string): Promise<boolean> {
+  async function reserve({ callWithRetries }: DeskSession, question: DeskQuestion, name: string): Promise<boolean> {
     const idempotencyKey = randomUUID();
-    const { result } = await insist(({ reserveQuestion }) => reserveQuestion({ params: question, idempotencyKey }));
+    const { result } = await callWithRetries(({ reserveQuestion }) =>
+      reserveQuestion({ params: question, idempotencyKey }),
+    );
     if (!result.ok && result.body.Code === "RESERVED_BY_OTHER") return false;
     if (!result.ok) throw new Error(`reserving ${question.id}: ${result.body.Code}`);
-    if (question.holder) anomalies.push(`${question.id} is held by ${question.holder} and ${name}`);
+    if (question.holder) anomalies.push(`${question.id} is reserved by ${question.holder} and ${name}`);
     question.holder = name;
     question.reserves += 1;
     return true;
   }
 
-  async function release({ insist }: DeskSession, question: DeskQuestion): Promise<void> {
-    // From now on another person may hold it.
+  async function release({ callWithRetries }: DeskSession, question: DeskQuestion): Promise<void> {
+    // From now on another person may reserve it.
     question.holder = undefined;
     const idempotencyKey = randomUUID();
     const call = { params: question, idempotencyKey };
-    const { result } = await insist(({ unreserveQuestion }) => unreserveQuestion(call));
+    const { result } = await callWithRetries(({ unreserveQuestion }) => unreserveQuestion(call));
     if (!result.ok) throw new Error(`releasing ${question.id}: ${result.body.Code}`);
     question.releases += 1;
   }
 
-  /** Begins the draft unless there is one. @returns its version */
-  async function openDraft({ insist }: DeskSession, question: DeskQuestion): Promise<number> {
+  /** Creates the draft if it is missing. @returns its version */
+  async function openDraft({ callWithRetries }: DeskSession, question: DeskQuestion): Promise<number> {
     const body = { QuestionID: question.id, AnswerBody: textOf(0) };
     const idempotencyKey = randomUUID();
-    if (question.saves === 0) await insist(({ createAnswer }) => createAnswer({ body, idempotencyKey }));
-    const { result } = await insist(({ getQuestionAnswer }) => getQuestionAnswer({ params: question }));
+    if (question.saves === 0) await callWithRetries(({ createAnswer }) => createAnswer({ body, idempotencyKey }));
+    const { result } = await callWithRetries(({ getQuestionAnswer }) => getQuestionAnswer({ params: question }));
     if (!result.ok) throw new Error(`reading the draft of ${question.id}: ${result.body.Code}`);
     const stored = numberIn(result.body.AnswerBody);
     if (stored < question.acknowledged) anomalies.push(`${question.id} has text ${stored} < ${question.acknowledged}`);
@@ -78,12 +80,12 @@ export async function startDesk(url: string): Promise<DeskLoad> {
   }
 
   /** @returns the new version */
-  async function save({ insist }: DeskSession, question: DeskQuestion, Version: number): Promise<number> {
+  async function save({ callWithRetries }: DeskSession, question: DeskQuestion, Version: number): Promise<number> {
     question.sent += 1;
     const number = question.sent;
     const body = { Action: "save", AnswerBody: textOf(number), Version } as const;
-    const { result, attempts } = await insist(({ updateAnswer }) => updateAnswer({ params: question, body }));
-    // A refusal has the stored text: an earlier attempt may have stored it.
+    const { result, attempts } = await callWithRetries(({ updateAnswer }) => updateAnswer({ params: question, body }));
+    // A refusal contains the stored text: an earlier attempt may have stored ours.
     const stored = result.ok ? result.body : (result.body.Present as typeof result.body | undefined);
     const isStored = stored !== undefined && "Version" in stored && numberIn(stored.AnswerBody) === number;
     if (!isStored || (!result.ok && attempts === 1)) {
@@ -127,7 +129,9 @@ export async function startDesk(url: string): Promise<DeskLoad> {
 }
 
 async function findQuestions([session]: DeskSession[]): Promise<DeskQuestion[]> {
-  const found = await session?.insist(({ listQuestions }) => listQuestions({ query: { State: "unanswered" } }));
+  const found = await session?.callWithRetries(({ listQuestions }) =>
+    listQuestions({ query: { State: "unanswered" } }),
+  );
   if (!found?.result.ok) throw new Error("no list of questions");
   return found.result.body.Questions.filter(({ State, ReservedBy }) => State === "Open" && ReservedBy === null)
     .slice(0, QUESTIONS)

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Client, createClient } from "@lagrum/core/client";
 
-/** A person of the staff who repeats a call until it is decided. */
+/** A session of a staff account that retries calls until they have an outcome. */
 export interface DeskSession {
   /**
-   * Repeats the call while its outcome is unknown or a 5xx, and signs in again when the session is refused.
+   * Retries the call while its outcome is unknown or a 5xx, and signs in again when the session is refused.
    * @throws after three minutes
    */
-  insist<R extends CallResult>(call: (client: Client) => Promise<R>): Promise<{ result: R; attempts: number }>;
+  callWithRetries<R extends CallResult>(call: (client: Client) => Promise<R>): Promise<{ result: R; attempts: number }>;
   /** Signs in through the public port, as the pages do. */
   signIn(): Promise<void>;
-  /** Sessions that were refused. */
+  /** Number of refused sessions. */
   refused: number;
 }
 
@@ -21,19 +21,19 @@ interface CallResult {
 }
 
 const PAUSE_MS = 100;
-const CALL_PATIENCE_MS = 15_000;
-const GIVEN_UP_AFTER_MS = 180_000;
+const CALL_TIMEOUT_MS = 15_000;
+const RETRY_TIMEOUT_MS = 180_000;
 
 /** @param url the public origin */
 export async function openSession(url: string, email: string, password: string): Promise<DeskSession> {
   let token: string | undefined;
-  const client = createClient({ baseUrl: `${url}/api`, token: () => token, timeout: CALL_PATIENCE_MS });
+  const client = createClient({ baseUrl: `${url}/api`, token: () => token, timeout: CALL_TIMEOUT_MS });
   const session: DeskSession = {
     refused: 0,
     async signIn() {
       token = await retry(() => signInAt(url, email, password));
     },
-    async insist(call) {
+    async callWithRetries(call) {
       let attempts = 0;
       return retry(async () => {
         attempts += 1;
@@ -52,15 +52,15 @@ export async function openSession(url: string, email: string, password: string):
 
 async function retry<T>(attempt: () => Promise<T | undefined>): Promise<T> {
   const from = performance.now();
-  while (performance.now() - from < GIVEN_UP_AFTER_MS) {
+  while (performance.now() - from < RETRY_TIMEOUT_MS) {
     const result = await attempt();
     if (result !== undefined) return result;
     await delay(PAUSE_MS);
   }
-  throw new Error(`undecided for ${GIVEN_UP_AFTER_MS / 1000} s`);
+  throw new Error(`undecided for ${RETRY_TIMEOUT_MS / 1000} s`);
 }
 
-/** @returns the token, or undefined while the provider is away */
+/** @returns the token, or undefined while the provider is down */
 async function signInAt(url: string, email: string, password: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {

@@ -2,16 +2,16 @@ import type { Launched } from "../setup/launcher.ts";
 import { type DeskLoad, type DeskQuestion, numberIn } from "./deskLoad.ts";
 import { query } from "./questionVerdict.ts";
 
-/** Errors in what staff did: lists that should be empty. */
+/** Errors in the staff's writes. The lists should be empty. */
 export interface DeskVerdict {
   /** Questions whose text is older than the last acknowledged save. */
   lostSaves: string[];
   /** Acknowledged reservations and releases that the audit log lacks, or has more than once. */
   lostReservations: string[];
   doubledReservations: string[];
-  /** Reservations in the audit log while another person held the question. */
+  /** Reservations in the audit log while another person had reserved the question. */
   overlapping: string[];
-  /** Questions that somebody still holds. */
+  /** Questions that are still reserved. */
   leftReserved: string[];
 }
 
@@ -23,7 +23,7 @@ interface Row {
   changes: { action: "reserved" | "unreserved" | "leaseExpired" }[] | null;
 }
 
-/** Compares what was acknowledged at the desk with the database. */
+/** Compares the acknowledged writes of staff with the database. */
 export async function checkDesk(launched: Launched, { questions }: DeskLoad): Promise<DeskVerdict> {
   const rows = await query<Row>(
     launched,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Launched } from "../setup/launcher.ts";
 
-/** One row of the table. Without a limit it is shown, not judged. */
+/** One row of the table. Without a limit it is informational. */
 export interface Figure {
   fault: string;
   what: string;
@@ -18,19 +18,19 @@ export function figuresOf(fault: string, findings: Record<string, string[]>): Fi
   });
 }
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
-/** The most milliseconds that one look counts: a virtual machine may be suspended for minutes. */
-const LONGEST_LOOK = 2000;
+/** Maximum milliseconds counted for one poll, since a virtual machine may be suspended for minutes. */
+const MAX_POLL_MS = 2000;
 
-/** Waits until it is true. @returns milliseconds @throws after three minutes */
+/** Polls until the condition is true. @returns milliseconds @throws after three minutes */
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<number> {
   let waited = 0;
-  while (waited < PATIENCE_MS) {
+  while (waited < TIMEOUT_MS) {
     const from = performance.now();
     if (await isTrue()) return waited;
     await delay(10);
-    waited += Math.min(performance.now() - from, LONGEST_LOOK);
+    waited += Math.min(performance.now() - from, MAX_POLL_MS);
   }
   throw new Error("the service did not recover");
 }
@@ -46,6 +46,6 @@ export function killProcess(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It exited with another killed process.
+    // It has exited together with another killed process.
   }
 }

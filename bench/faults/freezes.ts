@@ -11,13 +11,13 @@ type Probe = Awaited<ReturnType<typeof askOnce>>;
 const QUESTIONS_PER_SECOND = 10;
 const DATABASE_FROZEN_MS = 15_000;
 const PROBE_EVERY_MS = 500;
-/** Longer than any timeout for a mail. */
+/** Longer than any mail timeout. */
 const MAILBOX_FROZEN_MS = 40_000;
-/** Most milliseconds for a response: ten for a connection and a statement, and what a busy machine adds. */
+/** Maximum milliseconds for a response: the timeout of ten seconds for a connection and a statement, plus a margin. */
 const RESPONSE_LIMIT = 12_000;
 const RETURN_LIMIT = 10_000;
 
-/** Stops the database with its backends for a while, `rounds` times, and lets it go on. */
+/** Freezes the database with its backends and resumes it, `rounds` times. */
 export function measureFrozenDatabase(rounds: number): Promise<Figure[]> {
   const fault = `database frozen for ${DATABASE_FROZEN_MS / 1000} s, ${rounds} times`;
   return withService(async (launched) => {
@@ -47,7 +47,7 @@ export function measureFrozenDatabase(rounds: number): Promise<Figure[]> {
   });
 }
 
-/** Stops the mail server for a while, `rounds` times, and lets it go on. */
+/** Freezes the mail server and resumes it, `rounds` times. */
 export function measureFrozenMailbox(rounds: number): Promise<Figure[]> {
   const fault = `mail server frozen for ${MAILBOX_FROZEN_MS / 1000} s, ${rounds} times`;
   return withService(async (launched) => {
@@ -74,8 +74,8 @@ export function measureFrozenMailbox(rounds: number): Promise<Figure[]> {
 }
 
 /**
- * Stops processes during so many milliseconds, and asks a question twice a second meanwhile.
- * @returns the responses that came before they went on, and milliseconds from then until the next acknowledged question
+ * Freezes processes for this many milliseconds, and sends a question twice a second meanwhile.
+ * @returns the responses during the freeze, and milliseconds from the resume to the next acknowledged question
  */
 async function freeze(pids: number[], milliseconds: number, { url }: Launched, load: WriteLoad) {
   for (const pid of pids) process.kill(pid, "SIGSTOP");

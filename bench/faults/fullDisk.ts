@@ -12,9 +12,9 @@ const QUESTIONS_PER_SECOND = 20;
 const FLOWING = 100;
 /** Seconds of traffic before and after the kills. */
 const WATCHED = 30;
-const MAIL_PATIENCE = 400;
+const MAIL_TIMEOUT = 400;
 
-/** Fills the disk of a service that gets questions, kills the API and the site meanwhile, and makes room again. */
+/** Fills the disk of a service under load, kills the API and the site meanwhile, and frees the disk. */
 export const measureFullDisk = (): Promise<Figure[]> =>
   withDisk(async (launched, filler) => {
     await launched.start();
@@ -39,7 +39,7 @@ async function fillAndFree(launched: Launched, filler: string): Promise<Figure[]
   const firstWrite = performance.now() - freedAt;
   await until(() => acknowledgedSince(freedAt) > FLOWING);
   await load.stop();
-  const mails = await checkMails(launched, load, MAIL_PATIENCE);
+  const mails = await checkMails(launched, load, MAIL_TIMEOUT);
   const questions = await checkQuestions(launched, load);
   const rows: [what: string, figure: number, limit: number][] = [
     ["launcher ended", isAlive(launcher) ? 0 : 1, 0],

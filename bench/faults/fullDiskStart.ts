@@ -10,14 +10,14 @@ import { fill, withDisk } from "./smallDisk.ts";
 const FAULT = "start on a full disk";
 const QUESTIONS_PER_SECOND = 20;
 const FLOWING = 100;
-/** How long the launcher has to wait without room. */
+/** How long the launcher waits on a full disk. */
 const WATCHED_MS = 15_000;
 const START_LIMIT = 60_000;
-const MAIL_PATIENCE = 400;
+const MAIL_TIMEOUT = 400;
 
 /**
- * Kills a whole service that gets questions, fills its disk, and starts it: once it is interrupted while it waits, and
- * once it gets room.
+ * Kills a whole service under load, fills its disk, and starts it twice: the first start is interrupted while it waits
+ * for space, the second gets space.
  */
 export const measureFullDiskStart = (): Promise<Figure[]> =>
   withDisk(async (launched, filler) => {
@@ -46,7 +46,7 @@ export const measureFullDiskStart = (): Promise<Figure[]> =>
     const started = performance.now() - freedAt;
 
     await load.stop();
-    const mails = await checkMails(launched, load, MAIL_PATIENCE);
+    const mails = await checkMails(launched, load, MAIL_TIMEOUT);
     const questions = await checkQuestions(launched, load);
     const rows: [what: string, figure: number, limit: number][] = [
       ["launcher ended", hasWaited ? 0 : 1, 0],

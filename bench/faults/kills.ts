@@ -7,7 +7,10 @@ import { type Figure, figuresOf, killProcess, pidOf, until } from "./figures.ts"
 import { query } from "./questionVerdict.ts";
 import { judge, startWriteLoad, type WriteLoad } from "./writeLoad.ts";
 
-/** In turn, so that each process has run for a while: the supervisor waits before it restarts one that keeps ending. */
+/**
+ * Alternating, so that each process has run for a while: the supervisor delays the restart of one that exits
+ * repeatedly.
+ */
 const parts = ["api", "site", "identity", "mailbox", "postgres", "backend", "launcher", "everything"] as const;
 type Part = (typeof parts)[number];
 
@@ -21,7 +24,7 @@ interface Kill {
   outage: number;
 }
 
-/** Kills each process of a service that gets writes, `rounds` times. */
+/** Kills each process of a service under write load, `rounds` times. */
 export async function measureKills(rounds: number): Promise<Figure[]> {
   let left: number[] = [];
   let dataDir = "";
@@ -42,7 +45,7 @@ export async function measureKills(rounds: number): Promise<Figure[]> {
 }
 
 async function kill(launched: Launched, load: WriteLoad, part: Part): Promise<Kill> {
-  // At a random moment.
+  // Wait for a random time.
   await delay(500 + 1000 * Math.random());
   const pids = await pidsOf(launched, part);
   const at = performance.now();

@@ -12,10 +12,10 @@ import { type Figure, until } from "./figures.ts";
 import { startLoad } from "./questionLoad.ts";
 
 const MAILS = 12;
-/** Milliseconds that the mail server takes for a mail, so that several are under way at each kill. */
-const SLOWNESS_MS = 150;
-/** Seconds from the API's return until every mail has arrived. */
-const PICK_UP = 10;
+/** Delay of the mail server for each mail, so that several are being sent at each kill. */
+const MAIL_DELAY_MS = 150;
+/** Maximum seconds from the API's return until every mail has arrived. */
+const MAX_SEND_SECONDS = 10;
 
 /** The bundle that the service runs, else the source. */
 const bundle = fileURLToPath(new URL("../../api/dist/main.js", import.meta.url));
@@ -27,7 +27,7 @@ async function startSink() {
   const smtp = await startSmtp(0, {
     async add(raw, [to = ""] = []) {
       arrivals.set(to, (arrivals.get(to) ?? 0) + 1);
-      await delay(SLOWNESS_MS);
+      await delay(MAIL_DELAY_MS);
       return String(raw.length);
     },
     list: () => [],
@@ -59,7 +59,7 @@ async function startApi({ appUrl, ownerUrl }: MeasuredDatabase, dir: string, smt
       stdio: ["ignore", "inherit", "inherit"],
     });
     await until(() => child.exitCode !== null || fetch(`${url}/api/health/ready`).then(({ ok }) => ok, no));
-    // Where the database is slow to accept, a start gives up, and the supervisor starts it again.
+    // If the database is slow to accept connections, a start fails, and the supervisor would start it again.
     if (child.exitCode === null) return { child, url };
   }
 }
@@ -71,7 +71,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** Sends questions until so many are acknowledged. @returns their recipients */
+/** Sends questions until MAILS are acknowledged. @returns their recipients */
 async function ask(url: string): Promise<string[]> {
   const load = await startLoad(url, 100);
   await until(() => load.acknowledged.length + load.refused.length >= MAILS);
@@ -82,7 +82,7 @@ async function ask(url: string): Promise<string[]> {
 
 /**
  * Kills the API a hundred times while it sends confirmation mails of acknowledged questions.
- * @returns lost and repeated mails, and the time until they were taken up
+ * @returns lost and repeated mails, and the time until all were sent
  */
 export function measureMails(rounds: number): Promise<Figure[]> {
   return withPostgres((postgres, dir) =>
@@ -98,12 +98,12 @@ export function measureMails(rounds: number): Promise<Figure[]> {
       try {
         for (let round = 0; round < rounds; round += 1) {
           recipients.push(...(await ask(api.url)));
-          await delay(Math.random() * 2 * SLOWNESS_MS);
+          await delay(Math.random() * 2 * MAIL_DELAY_MS);
           await kill(api.child);
           const wasSent = await isSent();
           api = await startApi(database, dir, sink.url);
           const waited = (await until(isSent)) / 1000;
-          // A kill after the last mail interrupts none.
+          // A kill after the last mail doesn't count.
           if (!wasSent) seconds.push(waited);
           console.log(`kill ${round + 1}: all mails sent ${waited.toFixed(1)} s after the return`);
         }
@@ -125,12 +125,12 @@ function tableOf(arrivals: Map<string, number>, recipients: string[], seconds: n
     { fault, what: `mails lost, of ${recipients.length}`, figure: count((arrived) => arrived === 0), limit: 0 },
     { fault, what: "mails that arrived twice", figure: count((arrived) => arrived === 2) },
     { fault, what: "mails that arrived more than twice", figure: count((arrived) => arrived > 2), limit: 0 },
-    { fault, what: `kills with mails under way or queued, of ${kills}`, figure: seconds.length },
+    { fault, what: `kills with mails being sent or queued, of ${kills}`, figure: seconds.length },
     {
       fault,
       what: `all mails sent, s after the API's return, longest (median ${median(seconds).toFixed(1)})`,
       figure: Number(longest.toFixed(1)),
-      limit: PICK_UP,
+      limit: MAX_SEND_SECONDS,
     },
   ];
 }

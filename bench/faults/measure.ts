@@ -13,8 +13,9 @@ import { measureRestarts } from "./restarts.ts";
 import { canMountDisk } from "./smallDisk.ts";
 
 /**
- * `pnpm measure faults [part …] [--rounds N]`: breaks a service in use, and measures what was lost or doubled and how long
- * it took to come back. Fails when a figure is above its limit. Without --rounds the figures go to docs/reliability.md.
+ * `pnpm measure faults [part …] [--rounds N]`: injects faults into a service under load, and measures lost and
+ * duplicate writes and the recovery time. Fails when a figure is above its limit. Without --rounds the figures go to
+ * docs/reliability.md.
  */
 const { values, positionals: wanted } = parseArgs({ options: { rounds: { type: "string" } }, allowPositionals: true });
 const rounds = (usual: number) => Number(values.rounds ?? usual);
@@ -47,7 +48,7 @@ for (const [name, measure] of Object.entries(faults)) {
   ]);
   const result = `${today()}, ${machine()}\n\n${table([["fault", "measured", "figure", "limit", ""], ...rows])}`;
   console.log(result);
-  // A short run is a try.
+  // The figures of a short run are not saved.
   if (values.rounds === undefined && figures.length > 0) saveSection(name, result);
 }
 if (!canMountDisk()) console.log("A full disk is not measured: only root can mount one.");

@@ -9,32 +9,32 @@ export interface Acknowledged {
   key: string;
   title: string;
   email: string;
-  /** Attempts until a response came. */
+  /** Number of attempts until a response arrived. */
   attempts: number;
 }
 
-/** A steady stream of new questions, with retries. */
+/** New questions at a constant rate, with retries. */
 export interface QuestionLoad {
-  /** All idempotency keys begin with it. */
+  /** Prefix of all idempotency keys. */
   keyPrefix: string;
   acknowledged: Acknowledged[];
   /** Time of each 201, performance.now(). */
   answeredAt: number[];
   /** Responses that are neither 201 nor retryable. There should be none. */
   refused: string[];
-  /** Sends nothing new, and waits for pending responses. */
+  /** Sends no new questions, and waits for pending responses. */
   stop(): Promise<void>;
 }
 
 const WORKERS = 8;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const PAUSE_MS = 100;
-/** After this long without a response a question counts as lost. */
-const GIVEN_UP_AFTER_MS = 180_000;
+/** A question counts as lost after this time without a response. */
+const RETRY_TIMEOUT_MS = 180_000;
 
 /** Starts sending questions to `url` (the public origin) at this rate a second. */
 export async function startLoad(url: string, perSecond: number): Promise<QuestionLoad> {
-  const categoryId = await someCategory(url);
+  const categoryId = await firstCategory(url);
   const keyPrefix = `fault-${randomUUID().slice(0, 8)}-`;
   const acknowledged: Acknowledged[] = [];
   const answeredAt: number[] = [];
@@ -48,7 +48,7 @@ export async function startLoad(url: string, perSecond: number): Promise<Questio
     const title = `Vad gäller när tjänsten dör mitt i frågan ${key}?`;
     const email = `${key}@exempel.example`;
     const body = question(categoryId, title, email);
-    const deadline = Date.now() + GIVEN_UP_AFTER_MS;
+    const deadline = Date.now() + RETRY_TIMEOUT_MS;
     for (let attempts = 1; Date.now() < deadline; attempts += 1) {
       const response = await send(url, key, body);
       if (response?.status === 201) {
@@ -62,7 +62,7 @@ export async function startLoad(url: string, perSecond: number): Promise<Questio
       }
       await delay(PAUSE_MS);
     }
-    refused.push(`${key}: no response in ${GIVEN_UP_AFTER_MS / 1000} s`);
+    refused.push(`${key}: no response in ${RETRY_TIMEOUT_MS / 1000} s`);
   }
 
   async function work(): Promise<void> {
@@ -86,9 +86,9 @@ export async function startLoad(url: string, perSecond: number): Promise<Questio
   };
 }
 
-/** Repeats an acknowledged question with its idempotency key. @returns the ID, or undefined without a 201 */
+/** Sends an acknowledged question again with its idempotency key. @returns the ID, or undefined without a 201 */
 export async function resendQuestion(url: string, { key, title, email }: Acknowledged): Promise<number | undefined> {
-  const response = await send(url, key, question(await someCategory(url), title, email));
+  const response = await send(url, key, question(await firstCategory(url), title, email));
   return response?.status === 201 ? response.id : undefined;
 }
 
@@ -99,7 +99,7 @@ async function send(url: string, key: string, body: string): Promise<{ status: n
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
       body,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const { ID = 0 } = (await response.json()) as { ID?: number };
     return { status: response.status, id: ID };
@@ -109,12 +109,12 @@ async function send(url: string, key: string, body: string): Promise<{ status: n
 }
 
 /**
- * One question by itself, on a connection of its own, since an idle one may be closed just when it is reused.
+ * Sends one question on a new connection, since an idle one may be closed as it is reused.
  * @returns status 0 without a response
  */
 export async function askOnce(url: string): Promise<{ status: number; text: string; took: number }> {
   const key = randomUUID();
-  const body = question(await someCategory(url), "Vad händer när tjänsten inte kan spara?", `${key}@exempel.example`);
+  const body = question(await firstCategory(url), "Vad händer när tjänsten inte kan spara?", `${key}@exempel.example`);
   const from = performance.now();
   const response = await post(`${url}/api/questions`, key, body).catch(() => ({ status: 0, text: "" }));
   return { ...response, took: performance.now() - from };
@@ -123,7 +123,7 @@ export async function askOnce(url: string): Promise<{ status: number; text: stri
 function post(url: string, key: string, body: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json", "idempotency-key": key };
-    const signal = AbortSignal.timeout(5 * PATIENCE_MS);
+    const signal = AbortSignal.timeout(5 * TIMEOUT_MS);
     const sending = request(url, { method: "POST", headers, agent: false, signal }, (response) => {
       readText(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject);
     });
@@ -145,7 +145,7 @@ function question(categoryId: number, title: string, email: string): string {
 }
 
 let category: number | undefined;
-async function someCategory(url: string): Promise<number> {
+async function firstCategory(url: string): Promise<number> {
   while (category === undefined) category = await readCategory(url).catch(() => undefined);
   return category;
 }

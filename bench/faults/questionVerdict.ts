@@ -7,20 +7,20 @@ import PostalMime from "postal-mime";
 import type { Launched } from "../setup/launcher.ts";
 import type { Acknowledged, QuestionLoad } from "./questionLoad.ts";
 
-/** Errors among the questions: lists of keys or IDs, all of which should be empty. */
+/** Errors in the questions, as lists of keys or IDs. They should be empty. */
 export interface QuestionVerdict {
   lost: string[];
   duplicates: string[];
   /** Stored without an acknowledgement. */
   unacknowledged: string[];
-  /** Partly written: without asker or history. The code is made when its mail is sent. */
+  /** Partly written: without asker or history. The access code is created when its mail is sent. */
   incomplete: string[];
 }
 
-/** Errors among the confirmation mails. */
+/** Errors in the confirmation mails. */
 export interface MailVerdict {
   lost: string[];
-  /** Duplicates with the same Message-ID: allowed, but should be few. */
+  /** Duplicates with the same Message-ID: allowed, but should be rare. */
   copies: number;
   /** Mails that arrived three times. */
   tripled: string[];
@@ -74,10 +74,10 @@ export async function checkQuestions(launched: Launched, load: Judged): Promise<
   };
 }
 
-/** Waits at most `patience` seconds until the mail queue is empty, and compares every 201 with the mailbox. */
-export async function checkMails(launched: Launched, load: Judged, patience: number): Promise<MailVerdict> {
+/** Waits at most `timeout` seconds until the mail queue is empty, and compares every 201 with the mailbox. */
+export async function checkMails(launched: Launched, load: Judged, timeout: number): Promise<MailVerdict> {
   const startedAt = Date.now();
-  while (Date.now() < startedAt + patience * 1000 && (await waitingMails(launched)) > 0) await delay(500);
+  while (Date.now() < startedAt + timeout * 1000 && (await waitingMails(launched)) > 0) await delay(500);
   const drainedAfter = (Date.now() - startedAt) / 1000;
 
   const codes = new Map((await readQuestions(launched, load)).map((row) => [row.title, row.codes]));

@@ -8,7 +8,7 @@ import { judge, startWriteLoad } from "./writeLoad.ts";
 const QUESTIONS_PER_SECOND = 20;
 const BETWEEN_MS = 1000;
 
-/** Resets connections between clients and the public port `rounds` times, while a response is awaited or read. */
+/** Resets connections of clients to the public port `rounds` times, before or during a response. */
 export function measureClientResets(rounds: number): Promise<Figure[]> {
   return withService(async (launched) => {
     const proxy = await startResettingProxy(launched.portOf("site"));
@@ -16,7 +16,7 @@ export function measureClientResets(rounds: number): Promise<Figure[]> {
       const load = await startWriteLoad(`http://127.0.0.1:${proxy.port}`, QUESTIONS_PER_SECOND);
       const before = proxy.resets();
       await until(() => proxy.resets() >= before + rounds);
-      proxy.calm();
+      proxy.stopResetting();
       return await judge(`connections of clients reset mid-response, ${rounds} times`, launched, load);
     } finally {
       await proxy.close();

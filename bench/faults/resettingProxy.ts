@@ -5,33 +5,36 @@ export interface ResettingProxy {
   port: number;
   /** Resets after a request was forwarded, before or while its response was read. */
   resets(): number;
-  /** From now on nothing is reset. */
-  calm(): void;
+  /** Stops resetting connections. */
+  stopResetting(): void;
   close(): Promise<void>;
 }
 
-/** Most bytes of responses that a connection passes on. One to a question has some hundreds, the longest some thousands. */
-const MOST_BYTES = 60_000;
+/**
+ * Maximum response bytes that a connection forwards. A response to a question has hundreds of bytes, the largest
+ * thousands.
+ */
+const MAX_BYTES = 60_000;
 
 /** A proxy to a port of this machine. Each connection is reset within its first responses. */
 export async function startResettingProxy(target: number): Promise<ResettingProxy> {
   const open = new Set<Socket>();
   let resets = 0;
-  let isCalm = false;
+  let isStopped = false;
 
   const server = createServer((client) => {
     const upstream = connect(target, "127.0.0.1");
-    // Mostly few.
-    let left = Math.floor(Math.random() ** 3 * MOST_BYTES);
+    // Cubed, so that most connections forward few bytes.
+    let left = Math.floor(Math.random() ** 3 * MAX_BYTES);
     open.add(client);
     client.pipe(upstream);
     upstream.on("data", (part: Buffer) => {
-      if (isCalm || part.length <= left) {
+      if (isStopped || part.length <= left) {
         left -= part.length;
         client.write(part);
         return;
       }
-      // Some of the response is on its way, or none of it. The service still completes the call.
+      // Forwards a part of the response, or none of it. The service still completes the call.
       const some = part.subarray(0, left);
       left = 0;
       upstream.pause();
@@ -50,8 +53,8 @@ export async function startResettingProxy(target: number): Promise<ResettingProx
   return {
     port: typeof address === "object" ? (address?.port ?? 0) : 0,
     resets: () => resets,
-    calm: () => {
-      isCalm = true;
+    stopResetting: () => {
+      isStopped = true;
     },
     close: () =>
       new Promise((closed) => {

@@ -9,13 +9,13 @@ import { median } from "../setup/result.ts";
 import { type Figure, pidOf, until } from "./figures.ts";
 import { query } from "./questionVerdict.ts";
 
-/** The supervisor waits before it restarts a process that ran for less than ten seconds. */
+/** The supervisor delays the restart of a process that ran for less than ten seconds. */
 const PAUSE_MS = 11_000;
-/** Milliseconds, for the median. */
+/** Maximum medians in milliseconds. */
 const limits = { api: 3000, site: 3000, postgres: 1000 };
 type Part = keyof typeof limits;
 
-/** Kills the API, the site and the database ten times each. @returns the medians of their times to the first answer */
+/** Kills the API, the site and the database ten times each. @returns the medians of the times to the first response */
 export async function measureRestarts(rounds: number): Promise<Figure[]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "lagrum-restarts-")));
   const launched = prepareLauncher(join(folder, "data"), await freePort());
@@ -42,7 +42,7 @@ export async function measureRestarts(rounds: number): Promise<Figure[]> {
   }));
 }
 
-/** @returns milliseconds from the kill, or for the database from when it accepts connections, to the first answer */
+/** @returns milliseconds to the first response: from the kill, or for the database from when it accepts connections */
 export async function killAndWait(launched: Launched, part: Part): Promise<number> {
   const killed = pidOf(launched, part);
   let from = performance.now();

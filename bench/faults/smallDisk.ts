@@ -11,8 +11,8 @@ const DISK = "300m";
 export const canMountDisk = (): boolean => process.platform === "linux" && process.getuid?.() === 0;
 
 /**
- * Runs `work` with a service whose data folder is a small disk of its own; the launcher's output is on another one. Stops
- * the service afterwards.
+ * Runs `work` with a service whose data folder is on a separate small disk. The launcher's log is on another disk.
+ * Stops the service afterwards.
  * @param work gets the path of a file that fills the disk
  */
 export async function withDisk<T>(work: (launched: Launched, filler: string) => Promise<T>): Promise<T> {
@@ -30,14 +30,14 @@ export async function withDisk<T>(work: (launched: Launched, filler: string) => 
   }
 }
 
-/** Writes until not one more byte fits. */
+/** Fills the disk to the last byte. */
 export function fill(path: string): void {
   const file = openSync(path, "w");
   for (const size of [1_000_000, 4096, 1]) {
     try {
       for (;;) writeSync(file, Buffer.alloc(size, 1));
     } catch {
-      // Full for pieces of this size.
+      // The disk is full for chunks of this size.
     }
   }
   closeSync(file);

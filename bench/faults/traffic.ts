@@ -9,11 +9,11 @@ interface Traffic {
 }
 
 const PAUSE_MS = 500;
-const PATIENCE_MS = 5000;
-/** The API looks at the disk each second. */
+const TIMEOUT_MS = 5000;
+/** The API checks the disk every second. */
 const NOTICE_MS = 2000;
 
-/** Reads a page and a list and tries to write, twice a second, during so many seconds. */
+/** Reads a page and a list and tries to write, twice a second, for this many seconds. */
 export async function sendTraffic(url: string, seconds: number): Promise<Traffic> {
   const traffic: Traffic = { reads: 0, failedReads: 0, writes: 0, admitted: 0 };
   await delay(NOTICE_MS);
@@ -35,7 +35,7 @@ export async function sendTraffic(url: string, seconds: number): Promise<Traffic
 
 async function call(url: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { status: response.status, text: await response.text() };
   } catch {
     return { status: 0, text: "" };

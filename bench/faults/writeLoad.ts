@@ -5,7 +5,7 @@ import { type Figure, figuresOf, until } from "./figures.ts";
 import { type QuestionLoad, resendQuestion, startLoad } from "./questionLoad.ts";
 import { checkMails, checkQuestions } from "./questionVerdict.ts";
 
-/** Visitors who ask, and staff who reserve, save and release. Each write is retried until it is decided. */
+/** Visitors who ask, and staff who reserve, save and release. Each write is retried until it has an outcome. */
 export interface WriteLoad {
   questions: QuestionLoad;
   desk: DeskLoad;
@@ -14,10 +14,10 @@ export interface WriteLoad {
 }
 
 const FLOWING = 20;
-/** Each question so far from the last is sent again at the end, besides those that were retried. */
+/** At the end every n-th question is sent again, besides those that were retried. */
 const RESENT = 10;
-/** Seconds. A mail interrupted by a fault is retried when its job expires. */
-const MAIL_PATIENCE = 400;
+/** Seconds. A mail that a fault interrupted is retried when its job expires. */
+const MAIL_TIMEOUT = 400;
 
 /**
  * @param url the public origin, or a proxy before it
@@ -39,7 +39,7 @@ export async function startWriteLoad(url: string, perSecond: number): Promise<Wr
 export async function judge(fault: string, launched: Launched, load: WriteLoad): Promise<Figure[]> {
   const { questions, desk } = load;
   await Promise.all([questions.stop(), desk.stop()]);
-  const mails = await checkMails(launched, questions, MAIL_PATIENCE);
+  const mails = await checkMails(launched, questions, MAIL_TIMEOUT);
   const stored = await checkQuestions(launched, questions);
   const again = questions.acknowledged.filter(({ attempts }, n) => attempts > 1 || n % RESENT === 0);
   const changed: string[] = [];
@@ -58,7 +58,7 @@ export async function judge(fault: string, launched: Launched, load: WriteLoad):
       [`answer saves lost, of ${sum("saves")} acknowledged`]: staff.lostSaves,
       [`reservations and releases lost, of ${sum("reserves")} acknowledged`]: staff.lostReservations,
       "reservations and releases doubled": staff.doubledReservations,
-      "leases held twice at once, or for ever": [...staff.overlapping, ...staff.leftReserved],
+      "leases with two holders, or that never expire": [...staff.overlapping, ...staff.leftReserved],
       "unexpected outcomes at the desk": desk.anomalies,
       "mails never sent": mails.lost,
       "mails sent more than twice": mails.tripled,

@@ -32,7 +32,7 @@ export interface FuzzedApi {
   origin: string;
   tokenOf(role: Role): string | undefined;
   isRunning(): boolean;
-  /** Undoes what calls have done to the roles' accounts and codes, such as deleting them. */
+  /** Restores the roles' accounts and access codes, which calls may have deleted. */
   restore(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function startFuzzedApi(postgres: Postgres, dir: string): Promise<F
         ASK_LIMIT_EMAIL: many,
       },
       ...{ SIGNIN_LIMIT_IP: many, SIGNIN_LIMIT_EMAIL: many, FORM_LIMIT_IP: many, FORM_LIMIT_EMAIL: many },
-      // A busy machine is not what is tested.
+      // Without overload protection, since a busy machine is not tested.
       OVERLOAD_LIMIT: "0",
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     },
@@ -103,7 +103,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error("the API did not start");
 }
 
-/** Codes that the calls know, of each purpose in turn: mailed codes are secret. */
+/** Inserts the access codes that the calls use, one purpose after another, since mailed codes are secret. */
 async function issueCodes(url: string): Promise<void> {
   await withClient(url, async (client) => {
     for (const [n, code] of accessCodes.entries()) {

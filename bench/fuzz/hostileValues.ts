@@ -1,10 +1,10 @@
 import fc from "fast-check";
 
-/** More levels than the stack of a recursive reader bears, within the limit of a body. */
+/** Nesting depth that overflows the stack of a recursive parser, within the body limit. */
 const LEVELS = 30_000;
 const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 
-/** Text that databases, parsers and templates stumble on. */
+/** Text that databases, parsers and templates often handle wrongly. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     ...[
@@ -107,7 +107,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Whole bodies as text: not JSON, or JSON that is hard to bear. */
+/** Whole bodies as text: invalid JSON, or JSON that is hard to parse. */
 export const hostileBody = fc.constantFrom(
   ...[
     "",
@@ -148,7 +148,7 @@ export const hostileCursor = fc
   )
   .map((text) => Buffer.from(text).toString("base64url"));
 
-/** Percent-encoded text of a path or query: also sequences that are no UTF-8. */
+/** Percent-encoded text of a path or query: also invalid UTF-8. */
 export const hostileEscape = fc.oneof(
   hostileText.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 1500))),
   fc.constantFrom(

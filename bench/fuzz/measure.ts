@@ -8,7 +8,7 @@ import { type FuzzRequest, requestArbitrary, roles } from "./requests.ts";
 
 /**
  * `pnpm measure fuzz [calls] [--seed N]`: hostile calls over the whole contract and all roles, generated from its schemas.
- * Fails when a response is a 5xx or missing. The same seed makes the same calls.
+ * Fails when a response is a 5xx or missing. The same seed generates the same calls.
  */
 const { values, positionals } = parseArgs({
   options: { seed: { type: "string", default: "1" } },
@@ -22,7 +22,7 @@ const CONCURRENCY = 4;
 const BUSY_MS = 2000;
 const SLOW_MS = 5000;
 const PRINT_EVERY_MS = 10_000;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 /** Characters of a payload that a report shows. */
 const SHOWN = 600;
 
@@ -40,7 +40,7 @@ async function send({ origin, tokenOf }: FuzzedApi, { role, method, path, header
       method,
       headers: { ...headers, ...(token && { "user-token": token }) },
       ...(body !== undefined && { body }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return { status: response.status, text: await response.text(), id: response.headers.get("x-request-id") };
   } catch (error) {
@@ -55,7 +55,7 @@ async function check(api: FuzzedApi, request: FuzzRequest, batchSeed: number): P
   if (took > slowest.took) slowest = { name: request.name, took };
   if (took > SLOW_MS)
     console.log(`${took} ms, status ${first.status}: ${request.name} by ${request.role}, seed ${batchSeed}`);
-  // The machine may be too busy, which is not the call's fault: then the same call works a little later.
+  // The machine may be too busy: retry the call once before it counts as a failure.
   if (first.status >= 503) await delay(BUSY_MS);
   const { status, text, id } = first.status >= 503 ? await send(api, request) : first;
   if (first.status >= 503 && status < 500) repeated += 1;

@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number];
 
 /** One call to send. */
 export interface FuzzRequest {
-  /** The contract's name of the call. */
+  /** The endpoint's name in the contract. */
   name: string;
   role: Role;
   method: string;
@@ -19,14 +19,14 @@ export interface FuzzRequest {
   body: string | undefined;
 }
 
-/** Well-formed access codes, which the API is given to know. */
+/** Well-formed access codes, which are inserted into the database. */
 export const accessCodes = Array.from({ length: 30 }, (_, n) =>
   `fuzz${String.fromCharCode(97 + (n % 26))}`.padEnd(26 + n, "a"),
 );
 
 type Fields = Record<string, unknown>;
 
-/** Calls over every endpoint of the contract and every role: some valid, most with something hostile. */
+/** Calls over every endpoint of the contract and every role: some valid, most with a hostile value. */
 export const requestArbitrary = (): fc.Arbitrary<FuzzRequest> =>
   fc.oneof(...Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => requestTo(name, endpoint)));
 
@@ -41,7 +41,7 @@ function requestTo(name: string, endpoint: Endpoint): fc.Arbitrary<FuzzRequest> 
   });
 }
 
-/** Those who may make the call come more often, since a refusal tests little. */
+/** Roles with access are more frequent, since a refusal tests little. */
 function rolesFor({ access }: Endpoint): fc.Arbitrary<Role> {
   if (access === "admin")
     return fc.oneof({ weight: 2, arbitrary: fc.constant<Role>("admin") }, fc.constantFrom(...roles));
@@ -49,7 +49,7 @@ function rolesFor({ access }: Endpoint): fc.Arbitrary<Role> {
   return fc.oneof({ weight: 2, arbitrary: fc.constantFrom<Role>("admin", "advisor") }, fc.constantFrom(...roles));
 }
 
-const rarely = <T>(usual: fc.Arbitrary<T>, hostile: fc.Arbitrary<T>, weight = 4): fc.Arbitrary<T> =>
+const mostly = <T>(usual: fc.Arbitrary<T>, hostile: fc.Arbitrary<T>, weight = 4): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: hostile });
 
 function pathOf({ path, params }: Endpoint): fc.Arbitrary<string> {
@@ -58,7 +58,7 @@ function pathOf({ path, params }: Endpoint): fc.Arbitrary<string> {
       const usual = key === "code" ? fc.constantFrom(...accessCodes) : schemaArbitrary(schema as never, "output");
       return [
         key,
-        rarely(
+        mostly(
           usual.map((value) => encodeURIComponent(String(value).toWellFormed())),
           hostileEscape,
           12,
@@ -98,25 +98,25 @@ function queryOf(endpoint: Endpoint): fc.Arbitrary<string> {
       'filter={"id":[1,2]}',
     ),
   );
-  if (shape.length === 0 && !endpoint.rows) return rarely(none, spoilt, 19);
+  if (shape.length === 0 && !endpoint.rows) return mostly(none, spoilt, 19);
   return fc.tuple(valid, fc.array(spoilt, { maxLength: 1 })).map(([parts, more]) => [...parts, ...more].join("&"));
 }
 
 const headerText = fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 300 });
 
 function headersOf({ access, idempotent }: Endpoint): fc.Arbitrary<Record<string, string>> {
-  const code = rarely(fc.constantFrom(...accessCodes), headerText, 19);
+  const code = mostly(fc.constantFrom(...accessCodes), headerText, 19);
   return fc.record(
     {
       "access-code": code,
-      "idempotency-key": rarely(fc.integer({ min: 1, max: 5000 }).map(String), headerText),
-      "content-type": rarely(
+      "idempotency-key": mostly(fc.integer({ min: 1, max: 5000 }).map(String), headerText),
+      "content-type": mostly(
         fc.constant("application/json"),
         fc.constantFrom("text/plain", "a/b;", "application/json; charset=utf-16"),
         60,
       ),
     },
-    // A code where none is needed is refused when it is malformed.
+    // An unneeded access code is refused when it is malformed.
     {
       requiredKeys: [
         "content-type",
@@ -128,7 +128,7 @@ function headersOf({ access, idempotent }: Endpoint): fc.Arbitrary<Record<string
 }
 
 function bodyOf({ body }: Endpoint): fc.Arbitrary<string | undefined> {
-  if (!body) return rarely<string | undefined>(fc.constant(undefined), hostileBody, 19);
+  if (!body) return mostly<string | undefined>(fc.constant(undefined), hostileBody, 19);
   const valid = schemaArbitrary(body, "input");
   const changed = fc.tuple(valid, fc.nat(), hostileValue, fc.constantFrom("replace", "remove", "add")).map(change);
   return fc.oneof(

@@ -42,13 +42,13 @@ const samples = [
   ...["/api/files/0123456789abcdef0123456789abcdef/a.pdf", "aGVq", "0123456789abcdef0123456789abcdef", "1,2,3"],
 ];
 
-/** Few values, so that calls meet what others have made. */
+/** Few values, so that calls hit rows of other calls. */
 const words = fc.constantFrom(
   ...["hyra", "Får hyresvärden behålla depositionen?", "<p>Ja, enligt 12 kap. 24 § jordabalken.</p>", "Kim Öberg", "å"],
   ...["070-123 45 67", "\n", "<b>", "uppsägning", "korrekt häst batteri", "👩‍⚖️", "'; drop table", "%", "_", '"'],
 );
 
-/** Values that the schema accepts, as far as its JSON schema says. */
+/** Values that the schema accepts, as far as its JSON schema expresses. */
 export function schemaArbitrary(schema: z.ZodType, io: "input" | "output"): fc.Arbitrary<unknown> {
   const root = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Schema;
   return arbitraryOf(root, root.$defs ?? {}, []);
@@ -59,7 +59,7 @@ function arbitraryOf(schema: Schema, defs: Record<string, Schema>, within: strin
   if (schema.$ref !== undefined) {
     const name = schema.$ref.replace("#/$defs/", "");
     const target = defs[name];
-    // The only recursive schema is that of any JSON.
+    // The only recursive schema is arbitrary JSON.
     return target === undefined || within.includes(name)
       ? fc.jsonValue({ maxDepth: 3 })
       : arbitraryOf(target, defs, [...within, name]);
@@ -95,7 +95,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 2000 }: Schema): f
   if (format === "uuid") return fc.uuid();
   if (format === "base64") return fc.base64String({ minLength: 4, maxLength: 400 });
   if (pattern !== undefined) return matching(pattern);
-  // Some are as long as they may be.
+  // Some have the maximum length.
   const length = fc.oneof(
     { weight: 9, arbitrary: fc.constant(minLength + 20) },
     { weight: 1, arbitrary: fc.constant(maxLength) },
@@ -110,7 +110,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 2000 }: Schema): f
 }
 
 const DAY_MS = 86_400_000;
-/** Around today, and the edges of what the contract accepts. */
+/** Around today, and the limits that the contract accepts. */
 const day = fc.oneof(
   fc
     .integer({ min: -400, max: 400 })
@@ -118,7 +118,7 @@ const day = fc.oneof(
   fc.constantFrom("1900-01-01", "2999-12-31", "2028-02-29"),
 );
 
-/** By pattern: those of Unicode classes take seconds and 100 MB to make. */
+/** Cached by pattern: those with Unicode classes take seconds and 100 MB to create. */
 const memoized = new Map<string, fc.Arbitrary<string>>();
 
 function matching(pattern: string): fc.Arbitrary<string> {

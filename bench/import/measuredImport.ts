@@ -13,7 +13,7 @@ const code = await runImport(process.argv.slice(2), readImportEnvironment, {
 const milliseconds = performance.now() - began;
 console.log(JSON.stringify({ code, milliseconds, megabytes: peakKilobytes() / 1024 }));
 
-/** From /proc, since getrusage includes the parent's peak on Linux. */
+/** Read from /proc, since getrusage includes the parent's peak on Linux. */
 function peakKilobytes(): number {
   const status = "/proc/self/status";
   const own = existsSync(status) && /VmHWM:\s*(\d+)/.exec(readFileSync(status, "utf8"))?.[1];

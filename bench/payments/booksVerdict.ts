@@ -7,7 +7,7 @@ import type { Launched } from "../setup/launcher.ts";
 import type { CheckoutLoad } from "./checkoutLoad.ts";
 import type { SandboxBooks } from "./sandboxControl.ts";
 
-/** A payment in the provider's books that has or had money. Öre. */
+/** A payment with an amount in the provider's books, current or refunded. Öre. */
 interface Booked {
   id: string;
   reference: string;
@@ -66,7 +66,7 @@ const sum = <T>(rows: T[], of: (row: T) => number) => rows.reduce((total, row) =
 const hasMoney = ({ state }: Row) => ["Authorised", "Captured", "PartRefunded", "Refunded"].includes(state);
 const isCaptured = ({ state }: Row) => ["Captured", "PartRefunded", "Refunded"].includes(state);
 
-/** How many different confirmation mails each address got. */
+/** The number of different confirmation mails for each address. */
 export async function confirmations(launched: Launched): Promise<Map<string, Set<string>>> {
   const folder = join(launched.dataDir, "mailbox");
   const found = new Map<string, Set<string>>();

@@ -17,9 +17,9 @@ export interface Checkout {
 }
 
 const PAUSE_MS = 100;
-/** As the checkout page. */
+/** The same interval as the checkout page. */
 const LINK_PAUSE_MS = 3000;
-const GIVEN_UP_AFTER_MS = 180_000;
+const RETRY_TIMEOUT_MS = 180_000;
 
 /** A buyer's client through the public port. */
 export const buyerOf = ({ url }: Launched): Client => createClient({ baseUrl: `${url}/api`, timeout: 40_000 });
@@ -30,9 +30,11 @@ interface Result {
   body: unknown;
 }
 
-/** Repeats a call while its outcome is unknown or a 5xx, as the pages do. @throws for a refusal, or after three minutes */
+/**
+ * Retries a call while its outcome is unknown or a 5xx, as the pages do. @throws for a refusal, or after three minutes
+ */
 async function insist<R extends Result>(call: () => Promise<R>): Promise<Extract<R, { ok: true }>["body"]> {
-  for (const deadline = Date.now() + GIVEN_UP_AFTER_MS; Date.now() < deadline; await delay(PAUSE_MS)) {
+  for (const deadline = Date.now() + RETRY_TIMEOUT_MS; Date.now() < deadline; await delay(PAUSE_MS)) {
     const result = await call();
     if (result.ok) return result.body as Extract<R, { ok: true }>["body"];
     if (result.status !== 0 && result.status < 500) throw new Error(JSON.stringify(result.body));
@@ -58,18 +60,18 @@ export async function openCheckout(launched: Launched, choice: PaymentChoice, Pr
 }
 
 /**
- * Starts a payment until the page has something to pay with. Swish gives its link once: when the API is killed while it
- * waits for the link, the checkout shows none, and asks again until a new payment replaces the lost one after a minute.
+ * Starts a payment, and retries until it has a link or a form. Swish gives its link once: when the API is killed while
+ * it waits for the link, the checkout has none, and retries until a new payment replaces the lost one after a minute.
  */
 async function beginPayment(call: () => ReturnType<Client["initiateOrderPayment"]>): Promise<Payment> {
-  for (const deadline = Date.now() + GIVEN_UP_AFTER_MS; Date.now() < deadline; await delay(LINK_PAUSE_MS)) {
+  for (const deadline = Date.now() + RETRY_TIMEOUT_MS; Date.now() < deadline; await delay(LINK_PAUSE_MS)) {
     const payment = await insist(call);
     if (payment.State !== "Initiated" || payment.Swish !== null || payment.html_snippet !== null) return payment;
   }
   throw new Error("no link to pay with in three minutes");
 }
 
-/** A product that asks the buyer nothing. @returns its ID */
+/** A product without buyer questions. @returns its ID */
 export async function simpleProduct(launched: Launched): Promise<number> {
   const product = await insist(() => buyerOf(launched).getProductByUri({ params: { uri: "andrahandshyresavtal" } }));
   return product.ID;

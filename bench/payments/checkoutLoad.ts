@@ -4,10 +4,10 @@ import type { Launched } from "../setup/launcher.ts";
 import { buyerOf, type Checkout, openCheckout, simpleProduct } from "./checkout.ts";
 import type { SandboxControl } from "./sandboxControl.ts";
 
-/** Buyers who order and pay, and staff who take orders and pay back. */
+/** Buyers who order and pay, and staff who take and refund orders. */
 export interface CheckoutLoad {
   checkouts: Checkout[];
-  /** Purchases that the sandbox was asked to complete. */
+  /** Purchases that the load has completed in the sandbox. */
   bought: Set<number>;
   /** Calls that ended in an unexpected refusal. There should be none. */
   refused: string[];
@@ -25,7 +25,7 @@ const DECLINED = 0.1;
 /** How long a buyer waits on the confirmation page. */
 const CONFIRMATION_MS = 8000;
 
-/** Starts the load; it goes on until `stop`. */
+/** Starts the load, which runs until `stop`. */
 export async function startCheckoutLoad(launched: Launched, sandbox: SandboxControl): Promise<CheckoutLoad> {
   const ProductID = await simpleProduct(launched);
   const desk = await openSession(launched.url, "admin@lagrum.example", "demo-admin-lagrum");
@@ -58,14 +58,14 @@ export async function startCheckoutLoad(launched: Launched, sandbox: SandboxCont
     const next = toWork.shift();
     if (!next) return void (await delay(200));
     const params = { id: next.order.ID };
-    const taken = await desk.insist((staff) => staff.takeOrder({ params }));
-    // Not paid yet: its push is still on the way. The order may also have been taken by a call whose answer was lost.
+    const taken = await desk.callWithRetries((staff) => staff.takeOrder({ params }));
+    // Not paid yet: its push is pending. Or a call whose response was lost has taken the order.
     if (!taken.result.ok) return;
     load.taken += 1;
     if (Math.random() < 0.5) return;
     const Amount = Math.random() < 0.5 ? 1 + Math.floor(Math.random() * 100_000) : undefined;
     const body = { Reason: "Prov av återbetalning.", ...(Amount !== undefined && { Amount }) };
-    const refund = await desk.insist((staff) => staff.refundOrder({ params, body }));
+    const refund = await desk.callWithRetries((staff) => staff.refundOrder({ params, body }));
     if (refund.result.ok) load.refunds += 1;
   }
 

@@ -8,8 +8,8 @@ import { compareBooks } from "./booksVerdict.ts";
 import { startCheckoutLoad } from "./checkoutLoad.ts";
 import { sandboxControl } from "./sandboxControl.ts";
 
-/** Seconds for pushes, captures, refunds and mails to end after the last kill. */
-const SETTLE_PATIENCE = 420;
+/** Maximum seconds until pushes, captures, refunds and mails are done after the last kill. */
+const IDLE_TIMEOUT = 420;
 
 /** Kills the API and the payment sandbox in turn, at random instants of a checkout load, and compares the books. */
 export function measureKills(kills: number): Promise<Figure[]> {
@@ -29,26 +29,29 @@ export function measureKills(kills: number): Promise<Figure[]> {
     }
     await delay(5000);
     await load.stop();
-    const seconds = await settle(launched);
+    const seconds = await waitUntilIdle(launched);
     const figures = await compareBooks(`kill -9 of api and sandbox, ${kills} times`, launched, {
       load,
       books: await sandbox.books(),
     });
-    return [...figures, { fault: "after the last kill", what: "seconds until nothing was under way", figure: seconds }];
+    return [
+      ...figures,
+      { fault: "after the last kill", what: "seconds until no job, refund or push was pending", figure: seconds },
+    ];
   });
 }
 
-/** Payments that wait look as if they had done so for the time that the reconcile job gives a push, and never been read. */
-const grow = (launched: Launched) =>
+/** Backdates pending payments, so that the reconcile job reads them at once instead of waiting for a push. */
+const backdatePayments = (launched: Launched) =>
   query(
     launched,
     "update payments set created_at = created_at - interval '20 minutes', checked_at = null where state = 'Initiated'",
   );
 
-/** Waits until no job, refund or push is under way. @returns seconds */
-async function settle(launched: Launched): Promise<number> {
+/** Waits until no job, refund or push is pending. @returns seconds */
+async function waitUntilIdle(launched: Launched): Promise<number> {
   const from = Date.now();
-  await grow(launched);
+  await backdatePayments(launched);
   for (;;) {
     const [row] = await query<{ open: number }>(
       launched,
@@ -59,7 +62,7 @@ async function settle(launched: Launched): Promise<number> {
           -- A read that failed is marked as one long ago, so that it is repeated soon.
           and (checked_at is null or checked_at < now() - interval '5 minutes'))::int as open`,
     );
-    if (row?.open === 0 || Date.now() - from > SETTLE_PATIENCE * 1000) return Math.round((Date.now() - from) / 1000);
+    if (row?.open === 0 || Date.now() - from > IDLE_TIMEOUT * 1000) return Math.round((Date.now() - from) / 1000);
     await delay(1000);
   }
 }

@@ -16,7 +16,7 @@ const { values, positionals: wanted } = parseArgs({
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 const isOver = ({ figure, limit }: Figure) => limit !== undefined && figure > limit;
-/** One of each for a paid order; for another none, and never the state Paid. */
+/** A paid order has one of each; any other order has none, and never the state Paid. */
 const isRight = ({ isPaidExpected, paid, acknowledgements, mails }: Storm) =>
   [paid, acknowledgements, mails].every((count) => count === (isPaidExpected ? 1 : 0));
 

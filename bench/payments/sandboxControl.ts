@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Order, SwishPayment, SwishRefund } from "@lagrum/launch/sandbox/sandboxState";
 import type { Launched } from "../setup/launcher.ts";
 
-/** The sandbox's own books. */
+/** The sandbox's books. */
 export interface SandboxBooks {
   Orders: Order[];
   SwishPayments: SwishPayment[];
@@ -14,7 +14,7 @@ const authorization = `Basic ${Buffer.from("sandbox:sandbox").toString("base64")
 const PAUSE_MS = 100;
 const GIVEN_UP_AFTER_MS = 60_000;
 
-/** The control calls of the sandbox. Each is repeated while the sandbox is away: their effects are idempotent. */
+/** The control calls of the sandbox. Each is retried while the sandbox is down, since they are idempotent. */
 export function sandboxControl(launched: Launched) {
   async function call(method: "POST" | "GET" | "DELETE", name: string, body?: object): Promise<unknown> {
     const init = {

@@ -7,11 +7,11 @@ import { confirmations } from "./booksVerdict.ts";
 import { type Checkout, openCheckout, simpleProduct } from "./checkout.ts";
 import { type SandboxControl, sandboxControl } from "./sandboxControl.ts";
 
-/** What is left of a storm. */
+/** The result of a storm. */
 export interface Storm {
   name: string;
   isPaidExpected: boolean;
-  /** Rows of the log: transitions of the order to Paid. */
+  /** Rows in the audit log: transitions of the order to Paid. */
   paid: number;
   acknowledgements: number;
   mails: number;
@@ -33,7 +33,7 @@ const many = (times: number, one: () => Promise<unknown>) => Promise.all(Array.f
 
 const PUSHES = 50;
 
-/** Each storm happens around one purchase. `false`: the order must not be paid. */
+/** Each storm is about one purchase. `false`: the order must not be paid. */
 const storms: [name: string, isPaid: boolean, happen: (scene: Scene) => Promise<unknown>][] = [
   [
     `one push × ${PUSHES} at once`,
@@ -148,8 +148,8 @@ interface Counted {
   order_state: string;
 }
 
-const PAYMENT_PATIENCE_MS = 120_000;
-/** Long enough for a second transition, acknowledgement or mail to show. */
+const PAYMENT_TIMEOUT_MS = 120_000;
+/** Long enough for a wrong second transition, acknowledgement or mail to appear. */
 const QUIET_MS = 4000;
 
 async function outcome(launched: Launched, { order, paymentId, email }: Checkout, isPaid: boolean) {
@@ -166,7 +166,7 @@ async function outcome(launched: Launched, { order, paymentId, email }: Checkout
       ([row]) => row,
       () => undefined,
     );
-  for (const deadline = Date.now() + PAYMENT_PATIENCE_MS; isPaid && Date.now() < deadline; await delay(500)) {
+  for (const deadline = Date.now() + PAYMENT_TIMEOUT_MS; isPaid && Date.now() < deadline; await delay(500)) {
     if ((await read())?.paid) break;
   }
   await delay(QUIET_MS);

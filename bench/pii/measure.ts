@@ -5,8 +5,8 @@ import { root } from "@lagrum/launch/workspaceRoot";
 import { saveResult, table, today } from "../setup/result.ts";
 
 /**
- * `pnpm measure pii [FILE] [--misses]`: precision and recall of the personal data detection, on texts annotated by someone
- * who had not seen the detector, one per line: {id, kind, text, marks: [{start, end, kind}]}. Fails below the goals.
+ * `pnpm measure pii [FILE] [--misses]`: precision and recall of the personal data detection, on texts whose annotator
+ * had not seen the detector, one per line: {id, kind, text, marks: [{start, end, kind}]}. Fails below the goals.
  */
 interface Mark {
   start: number;

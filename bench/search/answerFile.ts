@@ -8,12 +8,12 @@ const AnswerFile = z.object({
   questions: z.array(z.object({ text: z.string(), answer: z.string() })),
   answers: z.array(z.object({ id: z.string(), text: z.string() })),
 });
-/** Questions, each with the one right answer among all answers (SweFAQ's format). */
+/** Questions, each with its one correct answer (SweFAQ's format). */
 export type AnswerFile = z.infer<typeof AnswerFile>;
 
 export const readAnswerFile = (path: string): AnswerFile => AnswerFile.parse(JSON.parse(readFileSync(path, "utf8")));
 
-/** Words of an answer that stand as its title: the file has none, and an answer cannot be without. */
+/** Number of an answer's words that become its title, which the file lacks. */
 const titleWords = 8;
 
 export const toAnswers = ({ answers }: AnswerFile): GeneratedAnswer[] =>

@@ -14,11 +14,14 @@ const sampleTexts = 300;
 /** Batches that are analysed at once, so that Node and PostgreSQL wait less for each other. */
 const simultaneous = 2;
 
-/** What a trigger adds to each answer: no answer is read without it. The text has no citations to parse. */
+/** The row that a trigger adds to each answer, without which it can't be read. The text has no citations to parse. */
 const addCitations = `insert into answer_citations (question_id, parser_version)
   select question_id, ${parserVersion} from answers on conflict do nothing`;
 
-/** Publishes generated answers without triggers: the plain words that they index would all be replaced. @returns the first texts */
+/**
+ * Publishes generated answers without triggers, whose simple index entries would be replaced anyway. @returns the first
+ * texts
+ */
 export async function publishGenerated({ asAdmin }: MeasuredDatabase, rows: number): Promise<string[]> {
   const write = createTextModel();
   const texts: string[] = [];
@@ -75,7 +78,7 @@ export async function readSizes(client: pg.Client): Promise<string[][]> {
 
 /**
  * Adds copies of every answer with its analysis: each word is then in as many times more answers, as in a larger archive
- * of the same kind. The index of words is built anew, which is faster than adding to it.
+ * of the same kind. The index of words is rebuilt, which is faster than adding to it.
  */
 export async function multiplyAnswers({ asAdmin }: MeasuredDatabase, times: number): Promise<void> {
   await asAdmin(async (client) => {

@@ -12,8 +12,8 @@ import { meetPairs } from "./wordPairs.ts";
 
 /**
  * `pnpm evaluate search [--file FILE] [--misses]`: how often the service's search finds the right example answer for
- * everyday, misspelt and whole questions, and whether pairs of words meet, on a real database beside PostgreSQL's Swedish
- * stemmer. FILE has questions with their answers in SweFAQ's JSON format. Fails below the goals.
+ * everyday, misspelt and whole questions, and whether pairs of words match, on a real database, compared with
+ * PostgreSQL's Swedish stemmer. FILE has questions with their answers in SweFAQ's JSON format. Fails below the goals.
  */
 const goals = { layQueries: 0.95, misspelledQueries: 0.98, wordPairs: 0.95, negativePairs: 0.9, first: 0.6, mrr: 0.7 };
 
@@ -114,7 +114,7 @@ const report = await withPostgres(async (postgres) => {
   const fromFile = options.file === undefined ? [] : await evaluateFile(postgres, readAnswerFile(options.file));
   return [
     `# Quality of the search, ${today()}`,
-    "The service's own search on PostgreSQL, beside PostgreSQL's Swedish stemmer and stop words. In brackets: 95 % intervals of 1000 bootstrap samples.",
+    "The service's search on PostgreSQL, compared with PostgreSQL's Swedish stemmer and stop words. In brackets: 95 % intervals of 1000 bootstrap samples.",
     table([["queries", "search", "first", "among three", "MRR"], ...found, ...fromFile]),
     table([["pairs", "right"], ...pairs]),
   ].join("\n\n");

@@ -50,7 +50,7 @@ const pieces = [
 ];
 const longest = 10_000;
 
-/** Texts that a search may stumble on: operators, control characters, emoji, very long words, stop words, expressions. */
+/** Texts that may break a search: operators, control characters, emoji, very long words, stop words, expressions. */
 function hostileTexts(count: number): string[] {
   const random = randomFrom(99);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -62,7 +62,7 @@ function hostileTexts(count: number): string[] {
   });
 }
 
-/** Each text sent to one of the calls that take typed words, cut to what the call accepts for nine of ten. */
+/** Sends each text to one of the calls that accept typed words. Nine of ten texts are cut to the accepted length. */
 export const hostileSearches = (count: number): Search[] =>
   hostileTexts(count).map((text, n): Search => {
     const cut = (length: number): string => (n % 10 === 0 ? text : text.slice(0, length));

@@ -34,7 +34,7 @@ export async function searchAlone(base: string, searches: readonly Search[]): Pr
   return searchTogether(base, searches, { clients: 1, pause: 0 });
 }
 
-/** Clients that each search and pause in turn, until every search has been sent. @param pause milliseconds */
+/** Clients that alternate between a search and a pause, until all searches are sent. @param pause milliseconds */
 export async function searchTogether(
   base: string,
   searches: readonly Search[],

@@ -28,7 +28,7 @@ const times = Number(options.times);
 const texts = Number(options.texts ?? rows);
 /** Milliseconds. */
 const limits = { alone: 100, suggestions: 30, readers: 300, withoutHit: 100, hostile: 500, growth: 1.5 };
-/** Kinds that may hardly be slower in a larger archive. */
+/** Kinds that must not be much slower in a larger archive. */
 const steadyKinds = new Set(["a rare word", "the newest answers", "the newest of an area", "an answer by its address"]);
 const pause = 1000;
 
@@ -39,7 +39,7 @@ const expectWithin = (name: string, measured: number, limit: number): void => {
 const toMs = (value: number): string => value.toFixed(1);
 
 const errors = ({ statuses }: Timings): number => statuses.filter((status) => status >= 500).length;
-/** A path that is not found answers quickly, and would flatter the figures. */
+/** A 404 is fast, and would make the figures too good. */
 const failures = ({ statuses }: Timings): number => statuses.filter((status) => status !== 200).length;
 
 /** Milliseconds; the CPU time is that of the API and its queries for one search. */
@@ -88,7 +88,7 @@ async function measureReaders(base: string, kinds: readonly QueryKind[]): Promis
 async function measureHostile(base: string): Promise<string> {
   const searches = hostileSearches(hostileCount);
   const timings = await searchAlone(base, searches);
-  // The machine pauses now and then: what was slow is searched again, and is slow if it is slow twice.
+  // The machine may pause: slow searches are repeated, and count as slow if they are slow twice.
   for (const [at, search] of searches.entries()) {
     const milliseconds = timings.milliseconds[at] ?? 0;
     if (milliseconds <= limits.hostile) continue;
@@ -141,7 +141,7 @@ const report = await withPostgres((postgres, dir) =>
       if (times <= 1) return parts.join("\n\n");
       await multiplyAnswers(database, times);
       const largeKinds = await database.asAdmin((client) => queryKinds(client, samples));
-      // The smaller archive has been searched for minutes: the larger one is measured with warm pages, too.
+      // Warm-up: the smaller archive is already cached after minutes of searches.
       for (const { searches } of largeKinds) await searchAlone(base, searches);
       const unread = await database.asAdmin((client) => queryKinds(client, samples, 1000));
       const large = await measureAlone(base, unread, cpuTime);

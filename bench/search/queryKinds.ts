@@ -20,7 +20,7 @@ const rareDocuments = { least: 10, most: 50 };
 
 /**
  * Searches for words by how many documents of the archive have them.
- * @param skip answers by address that are left out, since the process has cached what is similar to them
+ * @param skip slugs of answers to leave out, since the process has cached their similar answers
  */
 export async function queryKinds(client: pg.Client, texts: readonly string[], skip = 0): Promise<QueryKind[]> {
   const random = randomFrom(7);

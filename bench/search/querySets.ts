@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "@lagrum/launch/workspaceRoot";
 
-/** The pairs of a committed set: a query, and the answer or text that belongs to it. */
+/** The pairs of a committed set: a query, and the expected answer or text. */
 export function readSet(name: string, separator: " = " | " | "): [query: string, expected: string][] {
   const lines = readFileSync(join(root, `bench/search/sets/${name}.txt`), "utf8").split("\n");
   return lines

@@ -1,4 +1,4 @@
-/** The measured pages, one of each kind, from the demo content. */
+/** The URLs of the measured pages, one of each kind, from the demo content. */
 export const addresses = {
   start: "/",
   category: "/categories/hyresratt",

@@ -21,7 +21,7 @@ export interface Launched {
   portOf(part: string): number;
 }
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /** @param settings in addition to those of every measure */
 export function prepareLauncher(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Launched {
@@ -29,7 +29,7 @@ export function prepareLauncher(dataDir: string, port: number, settings: NodeJS.
   let child: ChildProcess | undefined;
 
   async function started(from: number): Promise<void> {
-    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await delay(20)) {
+    for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await delay(20)) {
       if (readFileSync(outputPath).subarray(from).includes("Stoppa med Ctrl-C")) return;
       if (child?.exitCode !== null || child.signalCode !== null) break;
     }
@@ -49,7 +49,7 @@ export function prepareLauncher(dataDir: string, port: number, settings: NodeJS.
         HOST: "127.0.0.1",
         PORT: String(port),
         DATA_DIR: dataDir,
-        // No rate limits: all questions come from one address.
+        // No rate limits: all questions come from one IP address.
         RATE_LIMIT: "100000000",
         ASK_LIMIT_IP: "100000000",
         ASK_LIMIT_EMAIL: "100000000",

@@ -7,8 +7,8 @@ const MILLISECONDS_A_TICK = 10;
 export const cpuOf = (pid: number): number => ticksOf(pid, 11, 12) * MILLISECONDS_A_TICK;
 
 /**
- * CPU time of PostgreSQL's processes that serve a role, ended ones included as far as they were seen: vacuum, checkpoints
- * and other roles are left out. Linux only.
+ * CPU time of PostgreSQL's backends of a role, including ended ones at their last sample. Excludes vacuum, checkpoints
+ * and other roles. Linux only.
  * @returns a reader of the milliseconds so far
  */
 export function cpuOfRole(postgres: number, role: string): () => number {
@@ -20,7 +20,7 @@ export function cpuOfRole(postgres: number, role: string): () => number {
         const title = readFileSync(`/proc/${child}/cmdline`, "utf8");
         if (title.startsWith(`postgres: ${role} `)) seen.set(child, cpuOf(Number(child)));
       } catch {
-        // Ended meanwhile: what was seen last counts.
+        // It has ended: its last sample counts.
       }
     }
     return [...seen.values()].reduce((sum, milliseconds) => sum + milliseconds, 0);

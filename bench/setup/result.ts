@@ -3,7 +3,7 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { root } from "@lagrum/launch/workspaceRoot";
 
-/** The machine and its load average over five minutes: figures from a busy machine are worth less. */
+/** The machine and its load average over five minutes: figures from a busy machine are less reliable. */
 export function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const load = loadavg()[1]?.toFixed(1);

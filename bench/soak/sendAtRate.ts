@@ -13,7 +13,7 @@ export interface LoadResult {
   sent: number;
   /** Unexpected statuses and failed requests, with how many of each. */
   wrong: Map<string, number>;
-  /** Not sent, since too many requests were pending. */
+  /** Requests not sent, since too many were pending. */
   late: number;
   /** Milliseconds, of every tenth request. */
   latencies: number[];
