@@ -15,13 +15,11 @@ const cacheablePages = [
   "/answers",
   "/nyheter",
   "/fixed_price",
-  "/boka",
-  "/ai",
   "/about",
   "/villkor",
 ];
-/** Pages that need script before an interaction. */
-const formPages = ["/ask_a_question", "/contact", "/signin", "/signup"];
+/** Pages with forms. */
+const formPages = ["/boka", "/ai", "/ask_a_question", "/contact", "/signin", "/signup"];
 
 /** Script budget of a content page, bytes gzip. */
 const BUDGET_BEFORE = 10_000;

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { ignoreHeadlessPointer } from "@lagrum/e2e/headlessPointer";
 import type { Browser, Response } from "playwright";
 
 export const kinds = ["document", "stylesheet", "font", "script", "image", "other"] as const;
@@ -30,6 +31,7 @@ export async function weigh(browser: Browser, url: string): Promise<PageWeight> 
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: "sv-SE" });
   try {
     const page = await context.newPage();
+    await ignoreHeadlessPointer(page);
     const fetched: Promise<[Kind, Buffer]>[] = [];
     page.on("response", (response) => {
       fetched.push(response.body().then((body) => [kindOf(response), body]));

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "playwright/test";
 import { hydrate } from "../support/formDriver.ts";
+import { ignoreHeadlessPointer } from "../support/headlessPointer.ts";
 
 const pages = ["/", "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten", "/product/testamente"];
 
@@ -18,11 +19,7 @@ for (const path of pages) {
     page,
   }) => {
     const scriptBytes = await countScriptBytes(page);
-    await page.addInitScript(() => {
-      // A headless browser's pointer starts in the corner without an event.
-      const isSyntheticPointer = ({ clientX, clientY }: PointerEvent) => clientX === 0 && clientY === 0;
-      addEventListener("pointerover", (event) => isSyntheticPointer(event) && event.stopImmediatePropagation(), true);
-    });
+    await ignoreHeadlessPointer(page);
     await page.goto(path, { waitUntil: "networkidle" });
     const inline = await page.locator("script:not([src])").allTextContents();
     expect(await scriptBytes()).toBe(0);

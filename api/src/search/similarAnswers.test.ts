@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { chooseSimilar } from "./similarAnswers.ts";
 
-const compared = (...similarities: number[]) => similarities.map((similarity, id) => ({ id, similarity }));
+const compared = (...similarities: number[]) =>
+  similarities.map((similarity, id) => ({ id, similarity, inArea: true }));
 const chosen = (...similarities: number[]) =>
   chooseSimilar(compared(...similarities)).map(({ similarity }) => similarity);
 
@@ -21,6 +22,13 @@ describe("similar answers", () => {
   test("must stand out more when there is only one", () => {
     expect(chosen(0.29, 0.1)).toEqual([]);
     expect(chosen(0.4, 0.1)).toEqual([0.4]);
+  });
+
+  test("must stand out even more when the only one is in another area of law", () => {
+    const only = (similarity: number, inArea: boolean) => chooseSimilar([{ id: 1, similarity, inArea }]);
+    expect(only(0.33, true)).toHaveLength(1);
+    expect(only(0.33, false)).toEqual([]);
+    expect(only(0.38, false)).toHaveLength(1);
   });
 
   test("leave out an answer to the same question, and what is far behind it", () => {

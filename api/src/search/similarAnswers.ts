@@ -17,9 +17,10 @@ const leastOfQuestion = 0.25;
 /**
  * Two answers are alike from this similarity, by the geometric mean of both directions, or when the similarity stands out by
  * so much from that of the next ones: in an archive about one subject everything shares words. An answer that would be
- * shown alone must stand out more: nothing beside it makes up for a wrong one.
+ * shown alone must stand out more: nothing beside it makes up for a wrong one. In another area of law the same words are
+ * often another matter (a partner who moves out, a partner who dies), so there it must stand out even more.
  */
-const ofAnswers = { alike: 0.45, standsOut: 0.26, standsOutAlone: 0.3, ofNext: 0.7 };
+const ofAnswers = { alike: 0.45, standsOut: 0.26, standsOutAlone: 0.3, standsOutAloneElsewhere: 0.36, ofNext: 0.7 };
 /** The places whose mean similarity the best ones must stand out from. */
 const nextPlaces = [5, 10] as const;
 /** Least share of the best one's similarity, and the similarity from which an answer is the same again. */
@@ -41,6 +42,8 @@ export type SimilarTo = { text: string; except?: number } | { answerId: number }
 
 interface Compared {
   id: number;
+  /** In the same area of law. */
+  inArea: boolean;
   /** 0 to 1. */
   similarity: number;
 }
@@ -74,14 +77,24 @@ async function findLikeTitle(db: Reader, query: ReadQuery, except: number | unde
 }
 
 async function findLike(db: Reader, to: SimilarTo): Promise<number[]> {
-  const compared = await compareAnswers(db, to);
-  if ("text" in to) return compared.filter(({ similarity }) => similarity >= leastOfQuestion).map(toId);
-  return chooseSimilar(compared).map(toId);
+  const similarities = await compareAnswers(db, to);
+  if ("text" in to) return similarities.filter(({ similarity }) => similarity >= leastOfQuestion).map(toId);
+  const areas = await areasOf(db, [to.answerId, ...similarities.map(toId)]);
+  const inArea = (id: number) => areas.get(id) === areas.get(to.answerId);
+  return chooseSimilar(similarities.map((one) => ({ ...one, inArea: inArea(one.id) }))).map(toId);
+}
+
+async function areasOf(db: Reader, ids: number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: questions.ID, area: questions.AreaID })
+    .from(questions)
+    .where(inArray(questions.ID, ids));
+  return new Map(rows.map(({ id, area }) => [id, area]));
 }
 
 /** Those of the compared answers, best first, that a reader has reason to read too. */
 export function chooseSimilar(compared: readonly Compared[]): Compared[] {
-  const { alike, standsOut, standsOutAlone, ofNext } = ofAnswers;
+  const { alike, standsOut, standsOutAlone, standsOutAloneElsewhere, ofNext } = ofAnswers;
   const next = compared.slice(...nextPlaces);
   const background = (ofNext * next.reduce((sum, { similarity }) => sum + similarity, 0)) / Math.max(1, next.length);
   const isAlike = (similarity: number, least: number) => similarity >= Math.min(alike, background + least);
@@ -90,12 +103,13 @@ export function chooseSimilar(compared: readonly Compared[]): Compared[] {
     ({ similarity }) =>
       similarity < besideBest.same && similarity >= besideBest.share * best && isAlike(similarity, standsOut),
   );
-  const isTooFew = similar.length === 1 && similar.every(({ similarity }) => !isAlike(similarity, standsOutAlone));
-  return isTooFew ? [] : similar;
+  const [one, ...others] = similar;
+  if (!one || others.length > 0) return similar;
+  return isAlike(one.similarity, one.inArea ? standsOutAlone : standsOutAloneElsewhere) ? similar : [];
 }
 
 /** How similar the likeliest answers are, 0 to 1, best first. */
-async function compareAnswers(db: Reader, to: SimilarTo): Promise<Compared[]> {
+async function compareAnswers(db: Reader, to: SimilarTo): Promise<Omit<Compared, "inArea">[]> {
   await warmAnalyser();
   const profile = "text" in to ? profileOfText(to.text) : await profileOfAnswer(db, to.answerId);
   const [weighed] = await weighProfiles(db, [profile]);

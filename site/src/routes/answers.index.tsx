@@ -4,6 +4,7 @@ import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { postedForm } from "../forms/postedForm.ts";
 import { AnswersPage } from "../search/AnswersPage.tsx";
+import { LazySearchResults } from "../search/lazySearchResults.ts";
 import { readSearch } from "../search/postedSearch.ts";
 import { oldestYearQuery, postedSearchQuery, searchQuery } from "../search/searchQueries.ts";
 import { openSearch, sealSearch } from "../search/searchToken.server.ts";
@@ -39,6 +40,7 @@ export const Route = createFileRoute("/answers/")({
           queryClient.query(searchQuery(posted)),
           queryClient.query(categoriesQuery()),
           queryClient.query(oldestYearQuery()),
+          LazySearchResults.preload?.(),
         ])
       : [await queryClient.query(answersQuery({ Page: page }))];
     if ((posted?.page ?? page) > Math.max(1, Pages)) throw notFound();

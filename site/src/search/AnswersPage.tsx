@@ -1,16 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useHydrated, useLocation } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { memo, Suspense, useEffect } from "react";
 import { AnswerList } from "../answers/AnswerList.tsx";
 import { answersQuery } from "../answers/answerQueries.ts";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { ExpiredSearch } from "./ExpiredSearch.tsx";
+import { LazySearchResults } from "./lazySearchResults.ts";
 import type { Search } from "./postedSearch.ts";
 import { SearchForm } from "./SearchForm.tsx";
-import { SearchResults } from "./SearchResults.tsx";
+import styles from "./SearchResults.module.css";
 
 interface Props {
   page: number;
@@ -36,10 +38,21 @@ export function AnswersPage({ page, posted, isExpired }: Props) {
       <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
       <h1>{search ? "Sökresultat" : "Svar"}</h1>
       <SearchForm query={search?.query ?? ""} />
-      {search ? <SearchResults search={search} /> : isExpired ? <ExpiredSearch /> : <Newest page={page} />}
+      {search ? <Results search={search} /> : isExpired ? <ExpiredSearch /> : <Newest page={page} />}
     </>
   );
 }
+
+/** Memoized, so that results from the server stay until their chunk has been loaded and hydrates them. */
+const Results = memo(function Results({ search }: { search: Search }) {
+  return (
+    <div className={styles.results}>
+      <Suspense fallback={<Loading lines={9} />}>
+        <LazySearchResults search={search} />
+      </Suspense>
+    </div>
+  );
+});
 
 function Newest({ page }: { page: number }) {
   const { data } = useSuspenseQuery(answersQuery({ Page: page }));

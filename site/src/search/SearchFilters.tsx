@@ -2,7 +2,7 @@ import type { Category } from "@lagrum/core/category/categorySchema";
 import { Button } from "../ui/Button.tsx";
 import type { Search } from "./postedSearch.ts";
 import { SearchFields } from "./SearchFields.tsx";
-import styles from "./SearchFilters.module.css";
+import styles from "./SearchResults.module.css";
 import { useSearchSubmit } from "./useSearchSubmit.ts";
 
 interface Props {

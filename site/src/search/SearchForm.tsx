@@ -3,6 +3,7 @@ import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useS
 import { api } from "../api/api.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { LazySearchResults } from "./lazySearchResults.ts";
 import styles from "./SearchForm.module.css";
 import type { SuggestionsProps } from "./SearchSuggestions.tsx";
 import { useSearchSubmit } from "./useSearchSubmit.ts";
@@ -24,6 +25,7 @@ export function SearchForm({ query = "", label = "Sök bland svaren", large = fa
 
   const loadSuggestions = () => {
     if (Suggestions) return;
+    void LazySearchResults.preload?.();
     void import("./SearchSuggestions.tsx").then(
       ({ SearchSuggestions }) => setSuggestions(() => SearchSuggestions),
       () => undefined, // The form works without suggestions.
