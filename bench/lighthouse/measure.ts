@@ -40,10 +40,10 @@ try {
     let lowest = 100;
     for (const [name, path] of Object.entries(addresses)) {
       // The first request renders the page; later ones are served from the page cache.
-      await get(service.url + path);
+      await get(service.publicUrl + path);
       const reports: Report[] = [];
       for (let n = 0; n < runs; n += 1)
-        reports.push(await run(service.url + path, chrome, join(folder, "report.json")));
+        reports.push(await run(service.publicUrl + path, chrome, join(folder, "report.json")));
       const verdict = judge(reports);
       version = reports[0]?.lighthouseVersion ?? "";
       lowest = Math.min(lowest, ...verdict.scores);

@@ -9,8 +9,10 @@ import { root } from "@lagrum/launch/workspaceRoot";
 /** The service as an operator runs it: one launcher on one data folder. */
 export interface Launched {
   dataDir: string;
-  /** The public URL. */
+  /** Without a name lookup. */
   url: string;
+  /** The address that pages name as their own. */
+  publicUrl: string;
   /** Starts the launcher and waits for its address table. @returns milliseconds */
   start(): Promise<number>;
   /** Sends SIGINT and waits for the exit. @returns milliseconds */
@@ -39,6 +41,7 @@ export function prepareLauncher(dataDir: string, port: number, settings: NodeJS.
   return {
     dataDir,
     url: `http://127.0.0.1:${port}`,
+    publicUrl: `http://localhost:${port}`,
     async start() {
       const startedAt = performance.now();
       const output = openSync(outputPath, "a");

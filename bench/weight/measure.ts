@@ -47,13 +47,13 @@ const head = [
   "all after",
 ];
 
-await withService(async ({ url }) => {
+await withService(async ({ publicUrl }) => {
   const { executablePath, args } = await findBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args });
   try {
     const weights: [string, PageWeight][] = [];
     for (const path of [...cacheablePages, ...formPages]) {
-      weights.push([path, await weigh(browser, url + path)]);
+      weights.push([path, await weigh(browser, publicUrl + path)]);
       console.log(`${path} weighed`);
     }
     const overBudget = weights

@@ -31,6 +31,17 @@ for (const path of pages) {
   });
 }
 
+test("a page that was opened by another host name hydrates, and names its canonical URL once", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const response = await page.goto(pages[1] ?? "");
+  const { hostname, port } = new URL(response?.url() ?? "");
+  await page.goto(`http://${hostname === "localhost" ? "127.0.0.1" : "localhost"}:${port}${pages[1]}`);
+  await hydrate(page);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+  expect(errors).toEqual([]);
+});
+
 test("a click right after the first paint, or during hydration, works on a slow phone", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   const slow = await page.context().newCDPSession(page);

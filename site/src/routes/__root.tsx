@@ -21,6 +21,7 @@ import { InfoBar } from "../layout/InfoBar.tsx";
 import { useFocusOnNavigation } from "../layout/useFocusOnNavigation.ts";
 import { DocumentHead } from "../rendering/DocumentHead.tsx";
 import { DocumentScripts } from "../rendering/DocumentScripts.tsx";
+import { readPublicUrl } from "../searchEngines/pageHead.ts";
 import { SessionMonitor } from "../session/SessionMonitor.tsx";
 import { useSession } from "../session/session.ts";
 import { frameQuery } from "../settings/settings.ts";
@@ -67,7 +68,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function RootDocument({ children }: { children: ReactNode }) {
   preloadTypefaces(useLocation({ select: (location) => location.pathname }));
   return (
-    <html lang="sv">
+    <html lang="sv" data-public-url={readPublicUrl()}>
       <head>
         <DocumentHead />
       </head>

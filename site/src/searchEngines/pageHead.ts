@@ -2,10 +2,10 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { env } from "../../env.ts";
 import { pictureSize } from "../pictures/pictureSize.ts";
 
-/** The service's public origin: "https://lagrum.se". */
+/** The service's public origin: "https://lagrum.se". The page may have been opened by another host name. */
 export const readPublicUrl: () => string = createIsomorphicFn()
   .server(() => env().publicUrl)
-  .client(() => window.location.origin);
+  .client(() => document.documentElement.dataset.publicUrl ?? window.location.origin);
 
 interface Description {
   title: string;

@@ -1,3 +1,4 @@
+import { provisionPath } from "@lagrum/core/law/provisionPath";
 import { formatDate } from "@lagrum/core/text/dates";
 import Link from "next/link";
 
@@ -46,7 +47,7 @@ export function Emergency() {
   return (
     <div className="_notice_1m2wq_1 _caution_1m2wq_9">
       <p>
-        Är det bråttom eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt får du hos
+        Är du i fara eller känner du dig hotad? Ring <a href="tel:112">112</a>. Stöd dygnet runt får du hos
         Kvinnofridslinjen,{" "}
         <a className="_number_1d8fh_1" href="tel:020505050">
           020-50{"\u00a0"}50{"\u00a0"}50
@@ -58,16 +59,36 @@ export function Emergency() {
   );
 }
 
+export function LawChanges({ changes }) {
+  return (
+    <div className="_notice_1m2wq_1 _caution_1m2wq_9">
+      <p>
+        <strong>Lagen har ändrats.</strong> Svaret beskriver lagen som den var innan:
+      </p>
+      <ul>
+        {changes.map(({ Label, InForce, ...provision }) => {
+          const path = provisionPath(provision);
+          return (
+            <li key={Label}>
+              {path === null ? Label : <a href={path}>{Label}</a>} har en ny lydelse från {formatDate(InForce)}.
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
 export function Provisions({ laws }) {
   return (
     <section className="_provisions_10zuz_1" aria-labelledby="provisions">
-      <h2 id="provisions">Lagrum</h2>
+      <h2 id="provisions">Lagrum som svaret bygger på</h2>
       <dl>
         {laws.map(({ title, places }) => (
           <div key={title}>
             <dt>{title}</dt>
-            {places.map((place) => (
-              <dd key={place}>{place}</dd>
+            {places.map(({ name, path }) => (
+              <dd key={name}>{path === null ? name : <a href={path}>{name}</a>}</dd>
             ))}
           </div>
         ))}

@@ -5,7 +5,7 @@ import { formatDate } from "@lagrum/core/text/dates";
 import { lowerFirst } from "@lagrum/core/text/text";
 import { answerNote, outdatedNote } from "@lagrum/core/texts/answers";
 import Link from "next/link";
-import { Emergency, Facts, Place, Provisions } from "./AnswerParts.jsx";
+import { Emergency, Facts, LawChanges, Place, Provisions } from "./AnswerParts.jsx";
 import { ConsentBanner, PageTools, Voice } from "./Controls.jsx";
 import { Footer, Header, InfoBar } from "./Frame.jsx";
 import { Head } from "./Head.jsx";
@@ -61,19 +61,21 @@ function Article({ answer, page, url }) {
             <h1 className="_title_ooed0_29">{answer.Title}</h1>
             <Facts page={page} />
           </header>
-          {["familjeratt", "straffratt"].includes(answer.Area.Uri) && <Emergency />}
+          {answer.Area.Urgent && <Emergency />}
           <section
             className={page.isLongQuestion ? "_question_ooed0_41" : "_question_ooed0_41 _voice_ooed0_48"}
             aria-label="Frågan"
           >
             <h2 className="_part_ooed0_34">Frågan</h2>
-            {page.question.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {page.question.map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: static text, in which a paragraph may recur
+              <p key={index}>{paragraph}</p>
             ))}
           </section>
           <section aria-label="Svaret">
             <h2 className="_part_ooed0_34">Svaret</h2>
-            {page.outdatedSince !== null && (
+            {answer.LawChanges.length > 0 && <LawChanges changes={answer.LawChanges} />}
+            {answer.LawChanges.length === 0 && page.outdatedSince !== null && (
               <div className="_notice_1m2wq_1 _caution_1m2wq_9">
                 <p>{outdatedNote(formatDate(page.outdatedSince))}</p>
               </div>

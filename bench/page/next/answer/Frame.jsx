@@ -3,17 +3,21 @@ import { Wordmark } from "./Wordmark.jsx";
 
 const mainLinks = [
   { to: "/ask_a_question", words: "Ställ en fråga" },
-  { to: "/boka", words: "Boka tid" },
-  { to: "/ai", words: "AI" },
   { to: "/categories", words: "Rättsområden" },
   { to: "/answers", words: "Svar" },
+  { to: "/fixed_price", words: "Fasta priser" },
+  { to: "/boka", words: "Boka tid" },
+  { to: "/ai", words: "AI" },
 ];
 const moreServices = [
-  { to: "/fixed_price", words: "Fasta priser" },
+  { to: "/mina-arenden", words: "Mina ärenden" },
   { to: "/rattsskydd", words: "Rättsskydd" },
+  { to: "/overhyra", words: "För hög hyra?" },
   { to: "/nyheter", words: "Nyheter" },
 ];
 const aboutLinks = [
+  { to: "/angra", words: "Ångra avtalet här" },
+  { to: "/reklamera", words: "Reklamera ett köp" },
   { to: "/contact", words: "Kontakt" },
   { to: "/about", words: "Om oss" },
   { to: "/villkor", words: "Villkor" },
@@ -54,6 +58,9 @@ export function Header() {
         <nav aria-label="Huvudmeny">
           <ul className="_links_1vr8q_70">
             <Items links={mainLinks} />
+            <li>
+              <Link href="/signin">Logga in</Link>
+            </li>
           </ul>
         </nav>
       </details>
@@ -136,9 +143,13 @@ function CompanyFacts({ company }) {
       <p>
         {company.Street}
         <br />
-        {company.PostalCode} {company.City}
-        <br />
-        Org.nr {company.OrgNumber}
+        {company.PostalCode.replace(/^(\d{3}) ?(\d{2})$/, "$1 $2")} {company.City}
+        {company.OrgNumber && (
+          <>
+            <br />
+            Org.nr {company.OrgNumber}
+          </>
+        )}
       </p>
       <ul>
         <li>

@@ -1,9 +1,8 @@
-import { stripHtml } from "@lagrum/core/text/text";
-
 /** The same JSON-LD as on the site. */
 export function StructuredData({ answer, page, base }) {
   const url = `${base}/answers/${answer.Uri}`;
   const author = page.author && { "@type": "Person", name: page.author.name, jobTitle: page.author.title };
+  const updated = page.days.find(({ term }) => term === "Uppdaterat")?.at;
   const answered = { datePublished: answer.PublishedAt, author };
   const things = [
     {
@@ -13,6 +12,7 @@ export function StructuredData({ answer, page, base }) {
       name: answer.Title,
       inLanguage: "sv",
       ...answered,
+      dateModified: updated,
       mainEntity: {
         "@type": "Question",
         name: answer.Title,
@@ -21,7 +21,7 @@ export function StructuredData({ answer, page, base }) {
         acceptedAnswer: {
           "@type": "Answer",
           url,
-          text: stripHtml(answer.AnswerBody),
+          text: page.text,
           ...answered,
           citation: page.laws.map(({ title }) => title),
         },
