@@ -1,6 +1,6 @@
-import type { Analyser, Token } from "@lagrum/core/search/analyser";
+import type { Analyser } from "@lagrum/core/search/analyser";
 import type { Vocabulary } from "@lagrum/core/search/searchQuery";
-import { type ArchiveWord, foldDiacritics, nearestSpellings } from "@lagrum/core/search/spelling";
+import { type ArchiveWord, foldDiacritics, nearestSpellings, withDiacritics } from "@lagrum/core/search/spelling";
 import { findStatuteCitations } from "@lagrum/core/search/statuteCitations";
 import { isStopWord } from "@lagrum/core/search/stopWords";
 import type { SynonymIndex } from "@lagrum/core/search/synonyms";
@@ -37,8 +37,9 @@ export async function loadVocabulary(
     ...cited.flatMap(({ law, place }) => [law, ...(place === null ? [] : [place])]),
   ];
   const counts = await countLexemes(db, withSynonyms(own, synonyms));
-  const folded = /[åäö]/i.test(typed) ? new Map<string, string[]>() : await findDiacritics(db, tokens, analyser);
-  const withDiacritics = (form: string): readonly string[] => folded.get(form) ?? [];
+  const hasDiacritics = /[åäö]/i.test(typed);
+  const foldable = tokens.map(({ form }) => form).filter((form) => !hasDiacritics || !analyser.isListed(form));
+  const folded = await findDiacritics(db, foldable);
   const unknown = tokens.filter(
     ({ form, lemmas }) =>
       form.length <= longestMisspelt &&
@@ -46,21 +47,22 @@ export async function loadVocabulary(
       lemmas.every((lemma) => !counts.documents.has(lemma)),
   );
   const forms = [...new Set(unknown.map(({ form }) => form))].slice(0, mostUnknown);
-  const candidates = forms.length === 0 ? new Map<string, ArchiveWord[]>() : await findSimilarWords(db, forms);
+  const candidates = await findCandidates(db, forms, { folded, analyser });
   const spellings = new Map(
     unknown.map(({ form, isUnknown }) => [
       form,
       nearestSpellings(form, candidates.get(form) ?? [], { closely: !isUnknown }),
     ]),
   );
-  const respelt = [...spellings.values(), ...folded.values()].flat();
+  const withDots = (form: string): string[] => (folded.get(form) ?? []).map((word) => word.form);
+  const respelt = [...[...spellings.values()].flat(), ...[...folded.keys()].flatMap(withDots)];
   const lemmas = respelt.flatMap((form) => analyser.analyseWord(form).lemmas);
   const more = lemmas.length === 0 ? counts : await countLexemes(db, withSynonyms(lemmas, synonyms));
   return {
     ...lookup(new Map([...counts.documents, ...more.documents])),
     total: counts.total,
     spellingsOf: (form) => spellings.get(form) ?? [],
-    withDiacritics,
+    withDiacritics: withDots,
   };
 }
 
@@ -93,6 +95,30 @@ export async function countLexemes(db: Reader, lexemes: readonly string[]): Prom
   return { documents, total };
 }
 
+/** The words of the archive, and of the dictionary with å, ä or ö, that each unknown form may be a misspelling of. */
+async function findCandidates(
+  db: Reader,
+  forms: readonly string[],
+  { folded, analyser }: { folded: ReadonlyMap<string, ArchiveWord[]>; analyser: Analyser },
+): Promise<Map<string, ArchiveWord[]>> {
+  if (forms.length === 0) return new Map();
+  const similar = await findSimilarWords(db, forms);
+  return new Map(
+    forms.map((form) => {
+      const listed = withDiacritics(form).filter(analyser.isListed);
+      const words = [...(folded.get(form) ?? []), ...(similar.get(form) ?? [])];
+      const known = new Set(words.map((word) => word.form));
+      return [
+        form,
+        [
+          ...words,
+          ...listed.filter((variant) => !known.has(variant)).map((variant) => ({ form: variant, documents: 0 })),
+        ],
+      ];
+    }),
+  );
+}
+
 /** The archive's words that share most letter trigrams with each form. */
 async function findSimilarWords(db: Reader, forms: readonly string[]): Promise<Map<string, ArchiveWord[]>> {
   const { rows } = await db.execute<{ typed: string; form: string; documents: number }>(sql`
@@ -108,25 +134,16 @@ async function findSimilarWords(db: Reader, forms: readonly string[]): Promise<M
 }
 
 /**
- * For a query without å, ä and ö: the archive's words that become a typed one when their dots and rings are left out,
- * where they are more common than the typed word itself.
+ * For words that were typed without å, ä and ö: the archive's words that become a typed one when their dots and rings are
+ * left out, where they are more common than the typed word itself.
  */
-async function findDiacritics(
-  db: Reader,
-  tokens: readonly Token[],
-  analyser: Analyser,
-): Promise<Map<string, string[]>> {
-  const forms = [
-    ...new Set(tokens.map(({ form }) => form).filter((form) => /[ao]/.test(form) && analyser.isListed(form))),
-  ];
+async function findDiacritics(db: Reader, typed: readonly string[]): Promise<Map<string, ArchiveWord[]>> {
+  const forms = [...new Set(typed)].filter((form) => /[ao]/.test(form));
   if (forms.length === 0) return new Map();
-  const { rows } = await db.execute<{ form: string }>(sql`
-    select w.form from search_words w
+  const { rows } = await db.execute<{ form: string; documents: number }>(sql`
+    select w.form, w.documents from search_words w
     where translate(w.form, 'åäö', 'aao') = any(${sql.param(forms)}::text[]) and w.form ~ '[åäö]' and w.documents > coalesce(
       (select typed.documents from search_words typed where typed.form = translate(w.form, 'åäö', 'aao')), 0)
     order by w.documents desc`);
-  return Map.groupBy(
-    rows.map(({ form }) => form),
-    foldDiacritics,
-  );
+  return Map.groupBy(rows, ({ form }) => foldDiacritics(form));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestSpellings } from "./spelling.ts";
+import { nearestSpellings, withDiacritics } from "./spelling.ts";
 
 const archive = ["hyresvärd", "hyresvärden", "testamente", "skilsmässa", "vittne"].map((form) => ({
   form,
@@ -20,4 +20,11 @@ test("a word unlike all others has no other spelling", () => expect(nearestSpell
 test("a word that may be right is corrected by a single change only", () => {
   expect(nearestSpellings("testamännte", archive, { closely: true })).toEqual(["testamente"]);
   expect(nearestSpellings("hyresverdens", archive, { closely: true })).toEqual([]);
+});
+
+test("a word typed without å, ä and ö may be any of the words with them", () => {
+  expect(withDiacritics("arv")).toEqual(["årv", "ärv"]);
+  expect(withDiacritics("arsstamma")).toContain("årsstämma");
+  expect(withDiacritics("forsakring")).toContain("försäkring");
+  expect(withDiacritics("på")).toEqual([]);
 });

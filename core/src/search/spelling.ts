@@ -23,6 +23,21 @@ export const soundKey = (word: string): string =>
 /** The word typed on a keyboard without Swedish letters. */
 export const foldDiacritics = (word: string): string => word.replace(/[åä]/g, "a").replace(/ö/g, "o");
 
+/** Letters that may be typed for others on a keyboard without Swedish letters. */
+const unfolded: Record<string, readonly string[]> = { a: ["a", "å", "ä"], o: ["o", "ö"] };
+/** Letters a and o of a word that are varied: 3 to the power of this many forms at most. */
+const mostVaried = 5;
+
+/** Every word that the form may stand for when its å, ä and ö were left out. Empty for words with too many a and o. */
+export function withDiacritics(form: string): string[] {
+  if (foldDiacritics(form) !== form || (form.match(/[ao]/g)?.length ?? 0) > mostVaried) return [];
+  const variants = [...form].reduce(
+    (starts, letter) => starts.flatMap((start) => (unfolded[letter] ?? [letter]).map((next) => start + next)),
+    [""],
+  );
+  return variants.filter((variant) => variant !== form);
+}
+
 /** How many changes a word of so many letters may differ by. */
 export function mostChanges(length: number): number {
   if (length <= 3) return 0;
