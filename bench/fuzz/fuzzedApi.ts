@@ -103,7 +103,7 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error("the API did not start");
 }
 
-/** Inserts the access codes that the calls use, one purpose after another, since mailed codes are secret. */
+/** Inserts the access codes that the calls use, with the purposes in rotation, since mailed codes are secret. */
 async function issueCodes(url: string): Promise<void> {
   await withClient(url, async (client) => {
     for (const [n, code] of accessCodes.entries()) {

@@ -5,7 +5,7 @@ import { AnsweredDetails } from "../questionPages/AnsweredDetails.tsx";
 import { UnansweredDetails } from "../questionPages/UnansweredDetails.tsx";
 import { account } from "../testing/accountFixture.ts";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByElias, heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { question, renderWithApi, reservedByElias, reservedByKarin } from "../testing/renderWithApi.tsx";
 import { CallList } from "./CallList.tsx";
 
 let close = async () => {};
@@ -60,7 +60,7 @@ test("a call is booked in Stockholm time; a time outside opening hours needs con
 });
 
 test("the holder sees the phone number and records the outcome; a moved call gets a new time", async () => {
-  const reserved = call({ ReservedBy: heldByKarin(), CallBooking, MinutesLeft: 60, UsedPercent: 10, Asker });
+  const reserved = call({ ReservedBy: reservedByKarin(), CallBooking, MinutesLeft: 60, UsedPercent: 10, Asker });
   const opened = await open(reserved);
   await screen.findByText(/Ring 24 november 2026 kl\. 14\.00\./);
   expect(screen.getByRole("link", { name: "Ring +46701234567" }).getAttribute("href")).toBe("tel:+46701234567");
@@ -111,7 +111,7 @@ test("a question answered by phone can't be reserved", async () => {
 });
 
 test("a question reserved by a colleague shows no phone number or buttons; other question types have no call panel", async () => {
-  await open(call({ ReservedBy: heldByElias() }));
+  await open(call({ ReservedBy: reservedByElias() }));
   await screen.findByText(/Den som har reserverat frågan ser numret/);
   expect(screen.queryByRole("button", { name: /samtalet|tid/ })).toBeNull();
   await close();
@@ -136,7 +136,7 @@ test("a question answered by phone only has a page with its calls; one with a wr
 test("the call list is sorted by time on the server, and links existing phone numbers", async () => {
   const rows = [
     call({ ID: 8, Title: "Utan tid" }),
-    call({ ID: 7, Title: "Försenat", DueAt: AgreedAt, Late: true, ReservedBy: heldByKarin(), Phone: Asker.Phone }),
+    call({ ID: 7, Title: "Försenat", DueAt: AgreedAt, Late: true, ReservedBy: reservedByKarin(), Phone: Asker.Phone }),
   ];
   const opened = await renderWithApi(
     { resource: "questions/calls", id: 1, screen: <CallList />, me: account({ roles: ["admin"] }) },

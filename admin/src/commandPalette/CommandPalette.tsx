@@ -6,7 +6,7 @@ import { usePageActions } from "../commands/pageActions.ts";
 import { type Shortcut, shortcuts } from "../commands/shortcuts.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { useListOpening } from "../lists/ListLink.tsx";
-import { usePlaces } from "../navigation/places.tsx";
+import { useNavItems } from "../navigation/navItems.tsx";
 import { pathOfQuestion } from "../questions/questionPath.ts";
 import { toFormError } from "../ui/formError.ts";
 import { useFound } from "./useFound.ts";
@@ -35,7 +35,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const actions = usePageActions();
-  const places = usePlaces();
+  const navItems = useNavItems();
   const [typed, setTyped] = useState("");
   const words = typed.trim();
   const number = /^(?:[lL]-|#)?(\d{1,9})$/.exec(words)?.[1];
@@ -62,7 +62,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       ...{ group: "På sidan", text, run },
       keys: keysFor((shortcut) => shortcut.kind === "action" && shortcut.action === id),
     })),
-    ...places.map(({ to, text }) => ({
+    ...navItems.map(({ to, text }) => ({
       ...{ group: "Gå till", text, run: () => void navigate(to) },
       keys: keysFor((shortcut) => shortcut.kind === "page" && shortcut.to === to),
     })),

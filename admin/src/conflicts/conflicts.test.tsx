@@ -5,7 +5,7 @@ import { EditQuestionButton } from "../questions/EditQuestionButton.tsx";
 import { EditTemplate } from "../templates/EditTemplate.tsx";
 import { account } from "../testing/accountFixture.ts";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { question, renderWithApi, reservedByKarin } from "../testing/renderWithApi.tsx";
 
 let close = async () => {};
 afterEach(() => close());
@@ -20,7 +20,7 @@ const savedBy =
       : problem(409, "CHANGED_BY_OTHER", { Present });
 
 test("on an edit conflict both versions are shown, merged field by field, edited further and saved", async () => {
-  const opened = question({ ReservedBy: heldByKarin() });
+  const opened = question({ ReservedBy: reservedByKarin() });
   const theirs = { ...opened, QuestionBody: "Värden vägrar.", UpdatedAt: "2026-11-20T09:00:00Z" };
   const { api, ...rest } = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <EditQuestionButton question={opened} /> },
@@ -86,7 +86,7 @@ test("a dialog with unsaved text asks before it closes", async () => {
     {
       resource: "questions/reserved",
       id: 7,
-      screen: <EditQuestionButton question={question({ ReservedBy: heldByKarin() })} />,
+      screen: <EditQuestionButton question={question({ ReservedBy: reservedByKarin() })} />,
     },
     {},
   );

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { AnsweredList } from "../questions/AnsweredList.tsx";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByKarin, karin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { karin, question, renderWithApi, reservedByKarin } from "../testing/renderWithApi.tsx";
 import { Dashboard } from "./Dashboard.tsx";
 
 let close = async () => {};
@@ -34,7 +34,7 @@ async function open(
     {
       "GET /desk": { status: 200, body: dashboard() },
       "GET /questions": ({ filter }) =>
-        list(question(filter.State === "reserved" ? { ID: 9, Title: "Min fråga", ReservedBy: heldByKarin() } : {})),
+        list(question(filter.State === "reserved" ? { ID: 9, Title: "Min fråga", ReservedBy: reservedByKarin() } : {})),
       "GET /categories": { status: 200, body: { Categories: [] } },
       "GET /colleagues": { status: 200, body: { Colleagues: [] } },
       ...responses,

@@ -1,12 +1,12 @@
 import { Card, CardActionArea, Skeleton, Typography } from "@mui/material";
 import type { ReactNode } from "react";
 import { LinkBase } from "react-admin";
-import { type ListPlace, useListOpening } from "../lists/ListLink.tsx";
+import { type ListTarget, useListOpening } from "../lists/ListLink.tsx";
 import { serif } from "../ui/theme.ts";
 
 export const number = new Intl.NumberFormat("sv-SE");
 
-interface Props extends ListPlace {
+interface Props extends ListTarget {
   text: string;
   count: number | undefined;
   /** Explanation below the count. */

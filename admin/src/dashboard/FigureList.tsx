@@ -1,9 +1,9 @@
 import { Box, Card, CardContent, List, ListItem, ListItemButton, Skeleton, Typography } from "@mui/material";
 import { LinkBase } from "react-admin";
-import { type ListPlace, useListOpening } from "../lists/ListLink.tsx";
+import { type ListTarget, useListOpening } from "../lists/ListLink.tsx";
 import { number } from "./Figure.tsx";
 
-export interface SmallFigure extends ListPlace {
+export interface SmallFigure extends ListTarget {
   text: string;
   count: number | undefined;
   isBad?: boolean;

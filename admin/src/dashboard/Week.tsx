@@ -2,7 +2,7 @@ import type { DeskDay } from "@lagrum/core/desk/deskSchema";
 import { Box, Card, CardContent, Skeleton, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense } from "react";
-import { ListLink, type ListPlace } from "../lists/ListLink.tsx";
+import { ListLink, type ListTarget } from "../lists/ListLink.tsx";
 import { longDay, weekday } from "./dateLabels.ts";
 import { number } from "./Figure.tsx";
 
@@ -11,7 +11,7 @@ const WeekChart = lazy(() => import("./WeekChart.tsx").then((m) => ({ default: m
 
 const chartHeight = 260;
 
-function Cell({ count, day, what, ...place }: ListPlace & { count: number; day: string; what: string }) {
+function Cell({ count, day, what, ...place }: ListTarget & { count: number; day: string; what: string }) {
   return (
     <TableCell align="right" sx={{ fontVariantNumeric: "tabular-nums lining-nums" }}>
       {count === 0 ? (

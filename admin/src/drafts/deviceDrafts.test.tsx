@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { ReservedDetails } from "../questionPages/ReservedDetails.tsx";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByKarin, karin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { karin, question, renderWithApi, reservedByKarin } from "../testing/renderWithApi.tsx";
 import { createDraftWriter, findDeviceDrafts } from "./deviceDrafts.ts";
 import { DRAFT_TTL, pruneDeviceDrafts } from "./draftDatabase.ts";
 
@@ -18,7 +18,7 @@ const down = problem(503, "SERVICE_UNAVAILABLE");
 const open = (responses = {}) =>
   renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
-    { "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin() }) }, ...responses },
+    { "GET /questions/7": { status: 200, body: question({ ReservedBy: reservedByKarin() }) }, ...responses },
   );
 
 interface Tiptap {
@@ -74,7 +74,7 @@ test("new text does not overwrite the offered draft, and the offer can be dismis
 test("text that the server already has is not offered", async () => {
   createDraftWriter([karin.UserID, 7, 1])(text("<p>Ja.</p>"));
   const { api } = await open({
-    "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin(), HasAnswer: true }) },
+    "GET /questions/7": { status: 200, body: question({ ReservedBy: reservedByKarin(), HasAnswer: true }) },
     "GET /questions/7/answer": { status: 200, body: { ID: 7, ...text("<p>Ja.</p>"), Version: 3 } },
   });
   await waitFor(async () => expect(await textsOnDevice()).toEqual([]));

@@ -35,7 +35,7 @@ const open = () => {
   return connection;
 };
 
-/** Null without browser storage: no drafts are stored on the device. */
+/** Runs `work` with the database, or returns `otherwise` without browser storage. */
 export async function attempt<Result>(otherwise: Result, work: (db: IDBPDatabase<Schema>) => Promise<Result>) {
   try {
     return await work(await open());

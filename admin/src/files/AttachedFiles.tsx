@@ -12,7 +12,7 @@ interface AttachedFile {
 
 interface RowProps<File extends AttachedFile> {
   file: File;
-  /** The file's kind, size and upload time. */
+  /** The line of details below the file's name. */
   about: (file: File) => string;
   fetchFile: (id: number) => Promise<Blob>;
 }

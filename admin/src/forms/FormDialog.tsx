@@ -41,8 +41,8 @@ export function FormDialog<Row extends { UpdatedAt: string }, Values extends obj
   const [formError, setFormError] = useState<FormError | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [current, setCurrent] = useState<Row | null>(null);
-  const [isAsked, ask] = useState(false);
-  const leave = () => (isChanged ? ask(true) : onClose());
+  const [isDiscarding, setDiscarding] = useState(false);
+  const leave = () => (isChanged ? setDiscarding(true) : onClose());
 
   const submit = async () => {
     setSaving(true);
@@ -84,7 +84,7 @@ export function FormDialog<Row extends { UpdatedAt: string }, Values extends obj
             />
           )}
           <LeaveWarning isUnsaved={isChanged} />
-          {isAsked && <DiscardDialog onStay={() => ask(false)} onLeave={onClose} />}
+          {isDiscarding && <DiscardDialog onStay={() => setDiscarding(false)} onLeave={onClose} />}
         </>
       }
     >

@@ -5,8 +5,8 @@ import { SimpleListLoading, useListContext } from "react-admin";
 import { EmptyList } from "../lists/EmptyList.tsx";
 import { ListNote } from "../lists/ListNote.tsx";
 import { StaffList } from "../lists/StaffList.tsx";
+import { ConfirmValidity } from "./ConfirmValidity.tsx";
 import { LawChange } from "./LawChange.tsx";
-import { StillRight } from "./StillRight.tsx";
 
 export type OutdatedRow = OutdatedAnswer & { id: number };
 
@@ -29,7 +29,7 @@ function Rows() {
             {answer.Changes.map((change) => (
               <LawChange key={change.ID} change={change} />
             ))}
-            <StillRight answer={answer} />
+            <ConfirmValidity answer={answer} />
           </CardContent>
         </Card>
       ))}

@@ -1,7 +1,7 @@
 import { ListSubheader } from "@mui/material";
 import { Fragment } from "react";
 import { Menu, MenuItemLink, useLocation, useSidebarState } from "react-admin";
-import { usePlaceGroups } from "../navigation/places.tsx";
+import { useNavGroups } from "../navigation/navItems.tsx";
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`);
 
@@ -20,10 +20,10 @@ export function AdminMenu() {
   const [isOpen] = useSidebarState();
   return (
     <Menu>
-      {usePlaceGroups().map(({ name, places }) => (
+      {useNavGroups().map(({ name, items }) => (
         <Fragment key={name}>
           {name && isOpen ? <GroupName>{name}</GroupName> : null}
-          {places.map(({ to, text, icon }) => {
+          {items.map(({ to, text, icon }) => {
             const isCurrentPage = isWithin(pathname, to);
             return (
               <MenuItemLink

@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from "@mui/material";
 import { ListNoResults, useListContext } from "react-admin";
 import { EmptyIllustration, type EmptyPicture } from "./EmptyIllustration.tsx";
 import { useListKey } from "./ListKey.ts";
-import { ListLink, type ListPlace } from "./ListLink.tsx";
+import { ListLink, type ListTarget } from "./ListLink.tsx";
 
 /** The next step when a work queue is empty. */
 export const toUnanswered = { list: "questions/unanswered", text: "Ta en obesvarad fråga" };
@@ -13,7 +13,7 @@ interface Props {
   /** The list's default filters, which `text` describes. */
   filter?: Record<string, unknown>;
   /** Link to the next step. */
-  next?: ListPlace & { text: string };
+  next?: ListTarget & { text: string };
 }
 
 /** Picture and text of an empty list. With filters the text names the view: "Inga obesvarade frågor passar filtren." */

@@ -24,7 +24,7 @@ const orders: Record<string, SortPayload> = {
 };
 const newestFirst: SortPayload = { field: "ConfirmedAt", order: "DESC" };
 
-export interface ListPlace {
+export interface ListTarget {
   /** "questions/late" */
   list: string;
   filter?: Record<string, unknown>;
@@ -34,14 +34,14 @@ export interface ListPlace {
  * Returns a function that opens a list with these filters only. They go to the list's store instead of the URL, since
  * search terms may be personal data.
  */
-export function useListOpening({ list, filter = {} }: ListPlace) {
+export function useListOpening({ list, filter = {} }: ListTarget) {
   const [, setListState] = useStore<object | null>(`${list}.list`, null);
   const { field, order } = orders[list] ?? newestFirst;
   return () => setListState({ filter, displayedFilters: {}, page: 1, perPage: 25, sort: field, order });
 }
 
 /** A link to a filtered list. */
-export function ListLink({ list, filter, children, ...props }: ListPlace & LinkProps & { children: ReactNode }) {
+export function ListLink({ list, filter, children, ...props }: ListTarget & LinkProps & { children: ReactNode }) {
   const open = useListOpening({ list, ...(filter && { filter }) });
   return (
     <Link component={LinkBase} to={`/${list}`} onClick={open} {...props}>

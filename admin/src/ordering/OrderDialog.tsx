@@ -22,7 +22,7 @@ const idsOf = (items: readonly Item[]) => items.map(({ ID }) => ID);
 /** Sorts a list in a dialog and saves the order at once. */
 export function OrderDialog({ title, items, save, onClose }: Props) {
   const [read] = useState(items);
-  const [ordered, order] = useState(read);
+  const [ordered, setOrdered] = useState(read);
   return (
     <FormDialog
       title={title}
@@ -36,7 +36,7 @@ export function OrderDialog({ title, items, save, onClose }: Props) {
           <DialogContentText sx={{ mb: 2 }}>
             Dra i raderna, eller flytta dem med pilarna. Webbplatsen ändras när du sparar.
           </DialogContentText>
-          <OrderList items={ordered} onOrder={order} />
+          <OrderList items={ordered} onOrder={setOrdered} />
         </>
       )}
     </FormDialog>

@@ -15,7 +15,7 @@ type Row = ManagedProduct & RaRecord;
 function Head() {
   const { data = [] } = useListContext<Row>();
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const [isOrdering, order] = useState(false);
+  const [isOrdering, setOrdering] = useState(false);
   return (
     <ListHeader add="Ny produkt">
       <Button
@@ -23,7 +23,7 @@ function Head() {
         size="small"
         startIcon={<SwapVertIcon />}
         disabled={data.length < 2}
-        onClick={() => order(true)}
+        onClick={() => setOrdering(true)}
       >
         Ändra ordningen
       </Button>
@@ -32,7 +32,7 @@ function Head() {
           title="Produkternas ordning"
           items={data}
           save={(whole) => dataProvider.orderProducts(whole)}
-          onClose={() => order(false)}
+          onClose={() => setOrdering(false)}
         />
       )}
     </ListHeader>

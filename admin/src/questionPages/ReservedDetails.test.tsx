@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { problem, type RecordedRequest } from "../testing/fakeApi.ts";
-import { heldByElias, heldByKarin, noPeerReview, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { noPeerReview, question, renderWithApi, reservedByElias, reservedByKarin } from "../testing/renderWithApi.tsx";
 import { ReservedDetails } from "./ReservedDetails.tsx";
 
 let close = async () => {};
@@ -12,7 +12,7 @@ async function open(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
     {
-      "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin() }) },
+      "GET /questions/7": { status: 200, body: question({ ReservedBy: reservedByKarin() }) },
       "GET /questions/7/readings": noPeerReview,
       ...responses,
     },
@@ -21,7 +21,7 @@ async function open(responses: Parameters<typeof renderWithApi>[1]) {
   return opened;
 }
 
-const withDraft = { status: 200, body: question({ ReservedBy: heldByKarin(), HasAnswer: true }) };
+const withDraft = { status: 200, body: question({ ReservedBy: reservedByKarin(), HasAnswer: true }) };
 const answer = (AnswerBody: string, Version: number) => ({
   status: 200,
   body: { ID: 7, AnswerBody, Provisions: [], ValidAt: null, Version },
@@ -148,7 +148,7 @@ test("an edit in another tab is merged where it doesn't overlap, and attributed 
 test("when a colleague has reserved the question, the text stays on screen and the holder is shown", async () => {
   const { api } = await open({ "POST /answers": problem(409, "RESERVED_BY_OTHER") });
   await write("Ja, det får du.");
-  api.responses["GET /questions/7"] = { status: 200, body: question({ ReservedBy: heldByElias() }) };
+  api.responses["GET /questions/7"] = { status: 200, body: question({ ReservedBy: reservedByElias() }) };
   await screen.findByText(/Din text finns kvar här men är inte sparad/, {}, slow);
   expect(screen.getByRole("textbox", { name: "Svar" }).textContent).toBe("Ja, det får du.");
 });
@@ -184,7 +184,7 @@ test("a paid question without consent can be sent but not published", async () =
   await open({
     "GET /questions/7": {
       status: 200,
-      body: question({ ReservedBy: heldByKarin(), Type: "Express", PublishConsent: false, HasAnswer: true }),
+      body: question({ ReservedBy: reservedByKarin(), Type: "Express", PublishConsent: false, HasAnswer: true }),
     },
     "GET /questions/7/answer": answer("<p>Ja.</p>", 3),
   });
@@ -212,7 +212,7 @@ test("navigation is blocked until the text is saved", async () => {
 });
 
 test("a call is recorded only after the typed summary has been saved", async () => {
-  const call = { Type: "PhoneAdvice", ReservedBy: heldByKarin(), DueAt: "2026-11-24T13:00:00Z" };
+  const call = { Type: "PhoneAdvice", ReservedBy: reservedByKarin(), DueAt: "2026-11-24T13:00:00Z" };
   const { api } = await open({
     "GET /questions/7": { status: 200, body: question(call) },
     "POST /answers": problem(503, "SERVICE_UNAVAILABLE"),

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByElias, heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { question, renderWithApi, reservedByElias, reservedByKarin } from "../testing/renderWithApi.tsx";
 import { UnansweredDetails } from "./UnansweredDetails.tsx";
 
 let close = async () => {};
@@ -20,11 +20,11 @@ async function open(responses: Parameters<typeof renderWithApi>[1]) {
 const ok = (body: object) => ({ status: 200, body });
 
 test("a free question is reserved and can be answered, and undo releases it", async () => {
-  let holder: ReturnType<typeof heldByKarin> | null = null;
+  let holder: ReturnType<typeof reservedByKarin> | null = null;
   const api = await open({
     "GET /questions/7": () => ok(question({ ReservedBy: holder })),
     "PUT /questions/7/reserve": () => {
-      holder = heldByKarin();
+      holder = reservedByKarin();
       return ok(question({ ReservedBy: holder }));
     },
     "PUT /questions/7/unreserve": () => {
@@ -51,7 +51,7 @@ test("a paid question on hold for the withdrawal period shows until when, and ha
 });
 
 test("when a colleague reserved the question first, the holder is shown and the button disappears", async () => {
-  const holder = heldByElias();
+  const holder = reservedByElias();
   let isTaken = false;
   await open({
     "GET /questions/7": () => ok(question({ ReservedBy: isTaken ? holder : null })),
@@ -73,7 +73,7 @@ test("an error shows its reason, and the button can be pressed again", async () 
   });
   await userEvent.click(await screen.findByRole("button", { name: "Reservera" }));
   await screen.findByText(/inte reservera fler frågor/);
-  api.responses["PUT /questions/7/reserve"] = ok(question({ ReservedBy: heldByKarin() }));
+  api.responses["PUT /questions/7/reserve"] = ok(question({ ReservedBy: reservedByKarin() }));
   await userEvent.click(screen.getByRole("button", { name: "Reservera" }));
   await waitFor(() => expect(screen.queryByText(/inte reservera fler/)).toBeNull());
   await screen.findByText(/^Du har frågan/);

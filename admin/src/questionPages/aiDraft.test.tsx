@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByKarin, noPeerReview, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { noPeerReview, question, renderWithApi, reservedByKarin } from "../testing/renderWithApi.tsx";
 import { ReservedDetails } from "./ReservedDetails.tsx";
 
 let close = async () => {};
@@ -29,7 +29,7 @@ async function openDraft(responses: Parameters<typeof renderWithApi>[1]) {
   const opened = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <ReservedDetails /> },
     {
-      "GET /questions/7": { status: 200, body: question({ ReservedBy: heldByKarin() }) },
+      "GET /questions/7": { status: 200, body: question({ ReservedBy: reservedByKarin() }) },
       "GET /questions/7/readings": noPeerReview,
       ...responses,
     },

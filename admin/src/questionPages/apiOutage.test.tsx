@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { EditNews } from "../news/EditNews.tsx";
 import { account } from "../testing/accountFixture.ts";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByKarin, noPeerReview, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { noPeerReview, question, renderWithApi, reservedByKarin } from "../testing/renderWithApi.tsx";
 import { ReservedDetails } from "./ReservedDetails.tsx";
 
 let close = async () => {};
@@ -14,7 +14,7 @@ afterEach(async () => {
   await close();
 });
 
-const reserved = { status: 200, body: question({ ReservedBy: heldByKarin(), HasAnswer: true }) };
+const reserved = { status: 200, body: question({ ReservedBy: reservedByKarin(), HasAnswer: true }) };
 const answer = { status: 200, body: { ID: 7, AnswerBody: "<p>Ja.</p>", Provisions: [], ValidAt: null, Version: 3 } };
 const down = problem(503, "SERVICE_UNAVAILABLE");
 

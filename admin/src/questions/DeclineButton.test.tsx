@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { ReservedDetails } from "../questionPages/ReservedDetails.tsx";
 import { UnansweredDetails } from "../questionPages/UnansweredDetails.tsx";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByElias, heldByKarin, karin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { karin, question, renderWithApi, reservedByElias, reservedByKarin } from "../testing/renderWithApi.tsx";
 
 let close = async () => {};
 afterEach(() => close());
@@ -33,7 +33,7 @@ async function open(shown: object, responses: Parameters<typeof renderWithApi>[1
 
 test("the holder declines with a template's text, edited; an error preserves the text", async () => {
   const { api } = await open(
-    { ReservedBy: heldByKarin() },
+    { ReservedBy: reservedByKarin() },
     { "PUT /questions/7/decline": problem(503, "SERVICE_UNAVAILABLE") },
   );
   await userEvent.click(await screen.findByRole("button", { name: "Tacka nej" }));
@@ -60,11 +60,11 @@ test("the holder declines with a template's text, edited; an error preserves the
 });
 
 test("advisors other than the holder can't decline; admins can", async () => {
-  await open({ ReservedBy: heldByElias() });
+  await open({ ReservedBy: reservedByElias() });
   await screen.findByText(/Reserverad av Elias Norén/);
   expect(screen.queryByRole("button", { name: "Tacka nej" })).toBeNull();
   await close();
-  await open({ ReservedBy: heldByElias() }, {}, { ...karin, UserID: 1, roles: ["admin"] });
+  await open({ ReservedBy: reservedByElias() }, {}, { ...karin, UserID: 1, roles: ["admin"] });
   await screen.findByRole("button", { name: "Tacka nej" });
 });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByElias, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { question, renderWithApi, reservedByElias } from "../testing/renderWithApi.tsx";
 import { HiddenList } from "./HiddenList.tsx";
 
 let close = async () => {};
@@ -18,7 +18,7 @@ const fourth = hidden({
   Title: "Den reserverade",
   State: "Open",
   PublishedAt: null,
-  ReservedBy: heldByElias(),
+  ReservedBy: reservedByElias(),
 });
 
 async function open(rows: { ID: number }[], responses: Parameters<typeof renderWithApi>[1] = {}) {

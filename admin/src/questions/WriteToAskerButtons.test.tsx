@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { UnansweredDetails } from "../questionPages/UnansweredDetails.tsx";
 import { problem } from "../testing/fakeApi.ts";
-import { heldByElias, heldByKarin, question, renderWithApi } from "../testing/renderWithApi.tsx";
+import { question, renderWithApi, reservedByElias, reservedByKarin } from "../testing/renderWithApi.tsx";
 
 let close = async () => {};
 afterEach(() => close());
@@ -23,7 +23,7 @@ async function open(shown: object, responses: Parameters<typeof renderWithApi>[1
 
 test("the holder requests facts; an error preserves the text, and the deadline is then shown as paused", async () => {
   const { api } = await open(
-    { ReservedBy: heldByKarin(), ...clock },
+    { ReservedBy: reservedByKarin(), ...clock },
     { "PUT /questions/7/ask-for-facts": problem(503, "SERVICE_UNAVAILABLE") },
   );
   await screen.findByText("2 h 10 min arbetstid kvar");
@@ -36,7 +36,7 @@ test("the holder requests facts; an error preserves the text, and the deadline i
   await dialog.findByText(/tillfälligt otillgänglig/);
   expect((dialog.getByLabelText("Vad behöver du veta?") as HTMLTextAreaElement).value).toBe("När flyttade du ut?");
 
-  const waiting = question({ ReservedBy: heldByKarin(), ...clock, State: "NeedsInfo", Messages: [asked] });
+  const waiting = question({ ReservedBy: reservedByKarin(), ...clock, State: "NeedsInfo", Messages: [asked] });
   api.responses["PUT /questions/7/ask-for-facts"] = { status: 200, body: waiting };
   api.responses["GET /questions/7"] = { status: 200, body: waiting };
   await userEvent.click(dialog.getByRole("button", { name: "Skicka" }));
@@ -49,7 +49,7 @@ test("the holder requests facts; an error preserves the text, and the deadline i
 test("before a message from a template is sent, unfilled placeholders are listed", async () => {
   const template = { ID: 1, Kind: "facts", Name: "Papper", Body: "Vad står det om [det som frågan gäller]?" };
   await open(
-    { ReservedBy: heldByKarin(), ...clock },
+    { ReservedBy: reservedByKarin(), ...clock },
     { "GET /templates": { status: 200, body: { Templates: [template] } } },
   );
   await userEvent.click(await screen.findByRole("button", { name: "Be om uppgifter" }));
@@ -61,7 +61,7 @@ test("before a message from a template is sent, unfilled placeholders are listed
 });
 
 test("advisors other than the holder can read the messages but not request facts", async () => {
-  await open({ ReservedBy: heldByElias(), Messages: [asked, given] });
+  await open({ ReservedBy: reservedByElias(), Messages: [asked, given] });
   const messages = within((await screen.findByText("Uppgifter från den som frågade")).closest("li") as HTMLElement);
   messages.getByText("Den 1 september.");
   messages.getByText("20 november 2026 kl. 13.00");

@@ -18,8 +18,8 @@ import { openFakeApi } from "./fakeApi.ts";
 export const karin = account();
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
-export const heldByKarin = () => ({ UserID: 4, Name: "Karin Ekdal", LeaseUntil: inAnHour() });
-export const heldByElias = () => ({ UserID: 5, Name: "Elias Norén", LeaseUntil: inAnHour() });
+export const reservedByKarin = () => ({ UserID: 4, Name: "Karin Ekdal", LeaseUntil: inAnHour() });
+export const reservedByElias = () => ({ UserID: 5, Name: "Elias Norén", LeaseUntil: inAnHour() });
 
 /** Test fixture: a question. */
 export const question = (more: object = {}): Question => ({

@@ -25,7 +25,7 @@ const MAX_LINES = 300;
 const MAX_TEST_LINES = 500;
 const FORBIDDEN_NAMES = new Set(["utils", "util", "helpers", "helper", "misc", "lib", "common", "types"]);
 
-const rules: Rule[] = [sizeRule, subjectRule, barrelRule, fileNameRule, wallRule];
+const rules: Rule[] = [sizeRule, subjectRule, barrelRule, fileNameRule, packageBoundaryRule];
 
 function sizeRule({ path, text }: SourceFile): string[] {
   if (isExemptFromSize(path)) return [];
@@ -65,7 +65,7 @@ function fileNameRule({ path, text }: SourceFile): string[] {
   return ["is named neither camelCase.ts nor PascalCase.tsx"];
 }
 
-function wallRule({ path, text }: SourceFile): string[] {
+function packageBoundaryRule({ path, text }: SourceFile): string[] {
   const [home = ""] = path.split("/");
   if (!path.includes("/")) return [];
   return importedPaths(text)

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "../checks/runChecks.ts";
+import { affectedApiTests } from "../testing/affectedApiTests.ts";
 import { buildForBrowserTests, runBrowserTests } from "../testing/browserTests.ts";
-import { nearApiTests } from "../testing/nearApiTests.ts";
 import { runProgram } from "../testing/runProgram.ts";
 import { root } from "../workspaceRoot.ts";
 
@@ -23,7 +23,7 @@ const apiSources = globSync("api/{src,test}/**/*.ts", { cwd: root }).map((path) 
   path,
   text: readFileSync(join(root, path), "utf8"),
 }));
-const apiTests = nearApiTests(files, apiSources);
+const apiTests = affectedApiTests(files, apiSources);
 process.stdout.write(`${files.length} changed files since ${base}\n`);
 
 const outcomes = await Promise.all([

@@ -60,9 +60,9 @@ test("processes are stopped in the given order, with SIGKILL after the timeout, 
   await supervisor.start(await webProcess("admin", SERVER + stubborn));
   const all = ["api", "site", "admin"].map(pidOf);
   await supervisor.stop(["site", "api"]);
-  const said = (name: string) => Number(readFileSync(join(logDir, `${name}.log`), "utf8"));
-  expect(said("site")).toBeLessThan(said("api"));
-  expect([...all, said("admin")].filter(isAlive)).toEqual([]);
+  const exitedAt = (name: string) => Number(readFileSync(join(logDir, `${name}.log`), "utf8"));
+  expect(exitedAt("site")).toBeLessThan(exitedAt("api"));
+  expect([...all, exitedAt("admin")].filter(isAlive)).toEqual([]);
 });
 
 test("a full disk, where no record can be written, stops neither the supervisor nor restarts", async () => {

@@ -4,7 +4,7 @@ import { channelTexts, meetingServiceTexts } from "@lagrum/core/texts/bookings";
 
 import type { ReactNode } from "react";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
-import { OwnTime } from "./OwnTime.tsx";
+import { LocalTime } from "./LocalTime.tsx";
 import { dayName } from "./SlotList.tsx";
 
 interface Props {
@@ -24,7 +24,7 @@ export function MeetingSummary({ meeting, action }: Props) {
           text: (
             <>
               {dayName(dayOf(new Date(Start)))} kl. {formatTime(Start)}–{formatTime(End)}
-              <OwnTime at={Start} />
+              <LocalTime at={Start} />
             </>
           ),
           action,

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from "@lagrum/core/text/dates";
 import type { ReactNode } from "react";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { OwnTime } from "./OwnTime.tsx";
+import { LocalTime } from "./LocalTime.tsx";
 import styles from "./SlotList.module.css";
 
 const weekday = new Intl.DateTimeFormat("sv-SE", { weekday: "long", timeZone: "Europe/Stockholm" });
@@ -71,7 +71,7 @@ export function SlotDays({ slots: { Days, NextDay, EarlierDay }, linkTo, namesLa
                     {formatTime(Start)}
                     {namesLawyer && <span className={styles.more}> {Lawyer.Name}</span>}
                     <span className={styles.more}>
-                      <OwnTime at={Start} />
+                      <LocalTime at={Start} />
                     </span>
                   </span>
                 </Button>

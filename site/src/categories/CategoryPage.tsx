@@ -16,7 +16,7 @@ import { AreaIllustration } from "./AreaIllustration.tsx";
 import styles from "./CategoryPage.module.css";
 import type { FoundCategory } from "./categoryQueries.ts";
 import { describeCategory } from "./describeCategory.ts";
-import { PartList } from "./PartList.tsx";
+import { SubCategoryList } from "./SubCategoryList.tsx";
 
 interface Props {
   category: FoundCategory;
@@ -58,7 +58,7 @@ export function CategoryPage({ category, page }: Props) {
       <div className={styles.page}>
         <nav className={styles.side} aria-labelledby="parts">
           <h2 id="parts">{isArea ? "Delområden" : `Inom ${lowerFirst(area.Name)}`}</h2>
-          <PartList area={area} current={category.ID} variant="column" />
+          <SubCategoryList area={area} current={category.ID} variant="column" />
         </nav>
         <Answers category={category} page={page} />
       </div>

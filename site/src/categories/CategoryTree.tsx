@@ -5,7 +5,7 @@ import { answerCount } from "../ui/answerCount.ts";
 import { AreaIllustration } from "./AreaIllustration.tsx";
 import styles from "./CategoryTree.module.css";
 import { firstSentence } from "./firstSentence.ts";
-import { PartList } from "./PartList.tsx";
+import { SubCategoryList } from "./SubCategoryList.tsx";
 
 /** All areas with their sub-categories. */
 export function CategoryTree({ areas }: { areas: Category[] }) {
@@ -30,7 +30,7 @@ export function CategoryTree({ areas }: { areas: Category[] }) {
               <span className={styles.count}>{answerCount(area.AnswerCount)}</span>
             </div>
             <p className={styles.about}>{firstSentence(area.Description)}</p>
-            <PartList area={area} />
+            <SubCategoryList area={area} />
           </section>
         ))}
       </div>

@@ -10,7 +10,7 @@ import { ButtonLink } from "../ui/Button.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./Checkout.module.css";
-import { rememberOrder } from "./checkoutCodes.ts";
+import { storeOrder } from "./checkoutCodes.ts";
 import { type OpenedOrder, orderQuery } from "./checkoutQueries.ts";
 import { checkoutState, failureTexts } from "./checkoutState.ts";
 import { InvalidOrderLink } from "./InvalidOrderLink.tsx";
@@ -53,7 +53,7 @@ function OpenCheckout({ order, payment, code, id, methods, change, refusal }: Op
   const state = checkoutState(order);
 
   useEffect(() => {
-    if (waiting) rememberOrder(waiting.ID, { code, order: order.ID });
+    if (waiting) storeOrder(waiting.ID, { code, order: order.ID });
   }, [waiting, code, order.ID]);
 
   const choose = async (method: Method) => {

@@ -11,7 +11,7 @@ import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./Checkout.module.css";
 import { ContinueByMail } from "./ContinueByMail.tsx";
-import { type BegunOrder, forgetOrder, recallOrder } from "./checkoutCodes.ts";
+import { findStoredOrder, removeStoredOrder, type StoredOrder } from "./checkoutCodes.ts";
 import { orderQuery } from "./checkoutQueries.ts";
 import { failureTexts } from "./checkoutState.ts";
 
@@ -28,8 +28,8 @@ const isSettled = ({ State }: Payment) => State !== "Initiated";
  */
 export function ConfirmationPage({ paymentId }: { paymentId: number }) {
   // The browser's storage is read after hydration: undefined until then, null in another browser.
-  const [begun, setBegun] = useState<BegunOrder | null>();
-  useEffect(() => setBegun(recallOrder(paymentId) ?? null), [paymentId]);
+  const [begun, setBegun] = useState<StoredOrder | null>();
+  useEffect(() => setBegun(findStoredOrder(paymentId) ?? null), [paymentId]);
   return (
     <>
       <noscript>
@@ -82,7 +82,7 @@ function Outcome({ paymentId, code }: { paymentId: number; code: string }) {
   useEffect(() => {
     if (!settled) return;
     trackCheckout({ action: isPaid(settled.State) ? "purchase" : "failure" });
-    if (isPaid(settled.State)) forgetOrder(paymentId);
+    if (isPaid(settled.State)) removeStoredOrder(paymentId);
   }, [settled, paymentId]);
 
   if (settled)

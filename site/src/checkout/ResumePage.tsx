@@ -2,14 +2,14 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Loading } from "../ui/Loading.tsx";
 import { ContinueByMail } from "./ContinueByMail.tsx";
-import { recallOrder } from "./checkoutCodes.ts";
+import { findStoredOrder } from "./checkoutCodes.ts";
 
 /** The provider redirects buyers who leave its form here. Opens the order, in the browser that started the payment. */
 export function ResumePage({ paymentId }: { paymentId: number }) {
   const navigate = useNavigate();
   const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
-    const begun = recallOrder(paymentId);
+    const begun = findStoredOrder(paymentId);
     if (begun) void navigate({ to: "/kassa", search: begun, replace: true, reloadDocument: true });
     else setUnknown(true);
   }, [navigate, paymentId]);

@@ -3,13 +3,13 @@ const key = "checkout";
 /** Maximum number of stored payments. */
 const MAX_ENTRIES = 5;
 
-/** Opens the order of a payment: the order's or the question's access code, and the order's ID. */
-export interface BegunOrder {
+/** The order of a payment: its ID, and the access code of the order or its question. */
+export interface StoredOrder {
   code: string;
   order: number;
 }
 
-type Entry = BegunOrder & { payment: number };
+type Entry = StoredOrder & { payment: number };
 
 const isEntry = (entry: Partial<Entry> | null): entry is Entry =>
   typeof entry?.code === "string" && typeof entry.order === "number" && typeof entry.payment === "number";
@@ -38,14 +38,14 @@ const without = (paymentId: number) => readEntries().filter(({ payment }) => pay
  * Stores the order of a payment in this browser. The URL that the provider redirects to has no access code, so that the
  * provider never gets it.
  */
-export const rememberOrder = (paymentId: number, { code, order }: BegunOrder): void =>
+export const storeOrder = (paymentId: number, { code, order }: StoredOrder): void =>
   writeEntries([{ payment: paymentId, code, order }, ...without(paymentId)].slice(0, MAX_ENTRIES));
 
 /** The order of a payment that was started in this browser. */
-export function recallOrder(paymentId: number): BegunOrder | undefined {
+export function findStoredOrder(paymentId: number): StoredOrder | undefined {
   const entry = readEntries().find(({ payment }) => payment === paymentId);
   return entry && { code: entry.code, order: entry.order };
 }
 
 /** Called when the payment is done. */
-export const forgetOrder = (paymentId: number): void => writeEntries(without(paymentId));
+export const removeStoredOrder = (paymentId: number): void => writeEntries(without(paymentId));

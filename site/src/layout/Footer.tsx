@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Choice } from "../consent/choice.ts";
 import { Promotion } from "../promotion/Promotion.tsx";
 import type { Visitor } from "../session/visitor.ts";
-import type { Frame } from "../settings/settings.ts";
+import type { LayoutSettings } from "../settings/settings.ts";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import { CompanyFacts } from "./CompanyFacts.tsx";
 import styles from "./Footer.module.css";
@@ -12,13 +12,13 @@ import { PaymentMarks } from "./PaymentMarks.tsx";
 import { aboutLinks, moreServices, policyLinks } from "./shellLinks.ts";
 
 interface Props {
-  frame: Frame | null;
+  layout: LayoutSettings | null;
   visitor: Visitor | null;
   choice: Choice;
 }
 
 /** The footer. Staff have the customer portal instead of sign-in. Its layout changes at 1099 px. */
-export function Footer({ frame, visitor, choice }: Props) {
+export function Footer({ layout, visitor, choice }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -37,18 +37,18 @@ export function Footer({ frame, visitor, choice }: Props) {
           <h2 id="footer-service">Om tjänsten</h2>
           <ul>
             <LinkItems links={aboutLinks} />
-            <AccountItems visitor={visitor} portal={frame?.CustomerPortal ?? null} />
+            <AccountItems visitor={visitor} portal={layout?.CustomerPortal ?? null} />
           </ul>
         </nav>
         <nav aria-labelledby="footer-data">
           <h2 id="footer-data">Uppgifter och cookies</h2>
           <PolicyItems />
         </nav>
-        {frame && <CompanyFacts company={frame.Company} />}
-        {frame && <Payment frame={frame} choice={choice} />}
+        {layout && <CompanyFacts company={layout.Company} />}
+        {layout && <Payment layout={layout} choice={choice} />}
         <p className={styles.small}>
-          © {frame?.Company.Name || "Lagrum"}. Svaren på sidan är allmän information och ersätter inte rådgivning i ditt
-          eget ärende.
+          © {layout?.Company.Name || "Lagrum"}. Svaren på sidan är allmän information och ersätter inte rådgivning i
+          ditt eget ärende.
         </p>
       </div>
     </footer>
@@ -107,8 +107,8 @@ function PolicyItems() {
   );
 }
 
-function Payment({ frame, choice }: { frame: Frame; choice: Choice }) {
-  const { MobilePayment, PaymentProvider, Outside } = frame;
+function Payment({ layout, choice }: { layout: LayoutSettings; choice: Choice }) {
+  const { MobilePayment, PaymentProvider, Outside } = layout;
   return (
     <div className={styles.payment}>
       <PaymentMarks mobile={MobilePayment} provider={PaymentProvider} />

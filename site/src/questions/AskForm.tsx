@@ -26,8 +26,8 @@ import { TextField } from "../ui/TextField.tsx";
 import { DeadlineNotice, NoScriptEmergency } from "./AskNotices.tsx";
 import { type AskField, type AskValues, isPaid, isSoon } from "./askForm.ts";
 import { ContactDataHint } from "./ContactDataHint.tsx";
-import { GotAnswer } from "./GotAnswer.tsx";
 import { PreferredTimes } from "./PreferredTimes.tsx";
+import { SimilarAnswers } from "./SimilarAnswers.tsx";
 import { isUrgentArea } from "./urgentArea.ts";
 
 /** The refund promise shown before the purchase. A job of the API refunds when a promised time is missed. */
@@ -117,7 +117,7 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
         >
           <Counter length={values.Title.length} max={lengths.Title.max} />
         </TextField>
-        <GotAnswer title={values.Title} text={values.QuestionBody} findSimilar={findSimilar} />
+        <SimilarAnswers title={values.Title} text={values.QuestionBody} findSimilar={findSimilar} />
         <TextArea
           name="QuestionBody"
           label="Beskriv din situation"

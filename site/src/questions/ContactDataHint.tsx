@@ -1,7 +1,7 @@
 import type { ContactData } from "@lagrum/core/pii/contactData";
 import { useEffect, useState } from "react";
 import { Button } from "../ui/Button.tsx";
-import styles from "./GotAnswer.module.css";
+import styles from "./SimilarAnswers.module.css";
 
 /** Milliseconds without typing before the text is checked. */
 const DEBOUNCE = 800;

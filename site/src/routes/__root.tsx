@@ -24,7 +24,7 @@ import { DocumentScripts } from "../rendering/DocumentScripts.tsx";
 import { readPublicUrl } from "../searchEngines/pageHead.ts";
 import { SessionMonitor } from "../session/SessionMonitor.tsx";
 import { useSession } from "../session/session.ts";
-import { frameQuery } from "../settings/settings.ts";
+import { layoutQuery } from "../settings/settings.ts";
 import "../ui/tokens.css";
 import "../ui/page.css";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
@@ -41,7 +41,7 @@ function preloadTypefaces(path: string) {
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: async ({ context: { queryClient } }) => {
-    const [visitor] = await Promise.all([readVisitor(), queryClient.query(frameQuery())]);
+    const [visitor] = await Promise.all([readVisitor(), queryClient.query(layoutQuery())]);
     return { visitor, ...readRequestChoice() };
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -82,13 +82,13 @@ function RootDocument({ children }: { children: ReactNode }) {
 
 function Page() {
   const { visitor: rendered, choice: chosen, isAskable } = Route.useLoaderData();
-  const frame = useLoadedQuery(frameQuery());
+  const layout = useLoadedQuery(layoutQuery());
   const visitor = visitorNow(rendered, useSession());
   const choice = useChoice(chosen);
   useWithdrawal(choice);
   const path = useLocation({ select: (location) => location.pathname });
   const main = useFocusOnNavigation();
-  const outside = frame?.Outside;
+  const outside = layout?.Outside;
   const isAsked = isAskable && choice === "none" && outside && purposesOf(outside).length > 0;
   return (
     <>
@@ -98,7 +98,7 @@ function Page() {
         <Outlet />
       </main>
       <InfoBar path={path} />
-      <Footer frame={frame} visitor={visitor} choice={choice} />
+      <Footer layout={layout} visitor={visitor} choice={choice} />
       <Announcer />
       <SessionMonitor />
       <Analytics setting={outside?.Analytics ?? null} choice={choice} />

@@ -3,8 +3,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { slotsQuery } from "../booking/bookingQueries.ts";
+import { JoinWaitingListPage, NothingToWaitFor } from "../booking/JoinWaitingListPage.tsx";
 import { readMeetingSearch, slotQueryOf } from "../booking/meetingChoice.ts";
-import { NothingToWaitFor, WaitPage } from "../booking/WaitPage.tsx";
 import { placePath, usualUntil, waitingForm } from "../booking/waitingForm.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
 import { emptyValues } from "../forms/form.ts";
@@ -53,7 +53,7 @@ function Wait() {
   const search = Route.useSearch();
   if (!wanted || !start) return <NothingToWaitFor />;
   return (
-    <WaitPage
+    <JoinWaitingListPage
       search={search}
       areas={areas}
       wanted={wanted}

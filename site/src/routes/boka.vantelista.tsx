@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { InvalidBookingLink } from "../booking/BookedPage.tsx";
-import { PlacePage } from "../booking/PlacePage.tsx";
+import { WaitingListPlacePage } from "../booking/WaitingListPlacePage.tsx";
 import { waitingQuery } from "../booking/waitingQuery.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { seeOther } from "../forms/postForm.server.ts";
@@ -55,5 +55,5 @@ function Place() {
   const { code = "", ny, fel } = Route.useSearch();
   const { opened } = Route.useLoaderData();
   if ("Code" in opened) return <InvalidBookingLink {...opened} />;
-  return <PlacePage place={opened.found} code={code} isNew={ny === true} refusal={fel} />;
+  return <WaitingListPlacePage place={opened.found} code={code} isNew={ny === true} refusal={fel} />;
 }

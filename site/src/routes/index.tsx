@@ -7,7 +7,7 @@ import { HomePage } from "../home/HomePage.tsx";
 import { JsonLd } from "../searchEngines/JsonLd.tsx";
 import { headOf, readPublicUrl } from "../searchEngines/pageHead.ts";
 import { organizationData } from "../searchEngines/structuredData.ts";
-import { frameQuery } from "../settings/settings.ts";
+import { layoutQuery } from "../settings/settings.ts";
 import { readEmailActionLink } from "../signIn/emailActionLink.ts";
 import { Loading } from "../ui/Loading.tsx";
 
@@ -55,10 +55,10 @@ function Home() {
 function Start() {
   const areas = useLoadedQuery(categoriesQuery());
   const answers = useLoadedQuery(answersQuery(newest)).Answers;
-  const frame = useLoadedQuery(frameQuery());
+  const layout = useLoadedQuery(layoutQuery());
   return (
     <>
-      {frame && <JsonLd data={[organizationData(readPublicUrl(), frame.Company)]} />}
+      {layout && <JsonLd data={[organizationData(readPublicUrl(), layout.Company)]} />}
       <HomePage areas={areas} answers={answers} />
     </>
   );

@@ -7,8 +7,8 @@ import { Button } from "../ui/Button.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
-import { AskWithWords } from "./AskWithWords.tsx";
-import { AllAreas, FittingAreas } from "./FittingAreas.tsx";
+import { AskFromSearch } from "./AskFromSearch.tsx";
+import { AllAreas, MatchingAreas } from "./MatchingAreas.tsx";
 import type { Search } from "./postedSearch.ts";
 import { RecentSearchChoice } from "./RecentSearchChoice.tsx";
 import { SearchFields } from "./SearchFields.tsx";
@@ -50,7 +50,7 @@ export function SearchResults({ search }: { search: Search }) {
             </Button>
           </form>
         </Notice>
-        <AskWithWords words={search.query} />
+        <AskFromSearch words={search.query} />
       </>
     );
   }
@@ -65,12 +65,12 @@ export function SearchResults({ search }: { search: Search }) {
       )}
       {data && (
         <div aria-busy={isPending}>
-          <FittingAreas areas={data.Search?.Areas ?? []} />
+          <MatchingAreas areas={data.Search?.Areas ?? []} />
           {data.Answers.length > 0 ? <Answers found={data} page={search.page} /> : <AllAreas areas={areas} />}
           <Pages search={search} pages={data.Pages} />
         </div>
       )}
-      <AskWithWords words={search.query} />
+      <AskFromSearch words={search.query} />
       <RecentSearchChoice query={search.query} />
     </>
   );

@@ -10,7 +10,10 @@ export const readSettings = async (): Promise<Settings> => bodyOrStale("settings
 export type Company = Settings["Company"];
 
 /** The settings that header, footer and consent banner show. */
-export type Frame = Pick<Settings, "Company" | "CustomerPortal" | "PaymentProvider" | "MobilePayment" | "Outside">;
+export type LayoutSettings = Pick<
+  Settings,
+  "Company" | "CustomerPortal" | "PaymentProvider" | "MobilePayment" | "Outside"
+>;
 
 /** On the server they are read once per request, for layout, content and headers. */
 const settingsOfPage: () => Promise<Settings> = createIsomorphicFn()
@@ -26,7 +29,7 @@ export const settingsQuery = () =>
   });
 
 /** The settings of the layout, or null while the API is down: pages render without them. */
-async function readFrame(): Promise<Frame | null> {
+async function readLayoutSettings(): Promise<LayoutSettings | null> {
   try {
     const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = await settingsOfPage();
     return { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside };
@@ -36,5 +39,5 @@ async function readFrame(): Promise<Frame | null> {
 }
 
 /** Never refetched: sign-in does a full page load, which reads them again. */
-export const frameQuery = () =>
-  queryOptions({ queryKey: ["frame"], queryFn: readFrame, staleTime: Number.POSITIVE_INFINITY });
+export const layoutQuery = () =>
+  queryOptions({ queryKey: ["layout"], queryFn: readLayoutSettings, staleTime: Number.POSITIVE_INFINITY });

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { trackEvent } from "../analytics/track.ts";
 import type { SiteClient } from "../api/siteClient.ts";
 import { Button } from "../ui/Button.tsx";
-import styles from "./GotAnswer.module.css";
+import styles from "./SimilarAnswers.module.css";
 import { similarText } from "./similarText.ts";
 
 /** Milliseconds without typing before similar answers are fetched. */
@@ -39,7 +39,7 @@ function useSimilarAnswers(text: string | null, findSimilar: Props["findSimilar"
 }
 
 /** Answers similar to the question that is being written. The box appears below the title and never moves the focus. */
-export function GotAnswer({ title, text, findSimilar }: Props) {
+export function SimilarAnswers({ title, text, findSimilar }: Props) {
   const [status, setStatus] = useState<"open" | "closed" | "helped">("open");
   const answers = useSimilarAnswers(status === "open" ? similarText(title, text) : null, findSimilar);
   const finish = (next: "closed" | "helped") => {

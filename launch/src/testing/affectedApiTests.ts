@@ -9,7 +9,7 @@ import { importedPaths, type SourceFile } from "../checks/projectRules.ts";
  * @param sources all files of the API
  * @returns paths of test files, sorted
  */
-export function nearApiTests(changed: string[], sources: SourceFile[]): string[] {
+export function affectedApiTests(changed: string[], sources: SourceFile[]): string[] {
   const isChanged = new Set(changed);
   const touched = sources.filter(
     (file) => isChanged.has(file.path) || importsOf(file).some((target) => isChanged.has(target)),

@@ -42,7 +42,7 @@ const options = hours.map((hour) => (
 ));
 
 /** The form of the waiting list, for the meeting that was chosen on the page before. */
-export function WaitPage({ search, areas, wanted, lawyer, start, send }: Props) {
+export function JoinWaitingListPage({ search, areas, wanted, lawyer, start, send }: Props) {
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: waitingForm(wanted),
     start,

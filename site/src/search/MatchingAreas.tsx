@@ -4,7 +4,7 @@ import { AreaIndex } from "../categories/AreaIndex.tsx";
 import styles from "./SearchResults.module.css";
 
 /** The areas of law that match a search, best first. */
-export function FittingAreas({ areas }: { areas: AreaRef[] }) {
+export function MatchingAreas({ areas }: { areas: AreaRef[] }) {
   if (areas.length === 0) return null;
   return (
     <section className={styles.fitting} aria-labelledby="areas">

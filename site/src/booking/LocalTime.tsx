@@ -2,7 +2,7 @@ import { formatTime } from "@lagrum/core/text/dates";
 import { useHydrated } from "@tanstack/react-router";
 
 /** The same moment in the visitor's time zone, if it differs from the Swedish one. Only the browser knows the zone. */
-export function OwnTime({ at }: { at: string }) {
+export function LocalTime({ at }: { at: string }) {
   const hydrated = useHydrated();
   if (!hydrated) return null;
   const own = new Intl.DateTimeFormat("sv-SE", { weekday: "short", hour: "2-digit", minute: "2-digit" });

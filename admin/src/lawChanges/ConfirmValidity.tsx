@@ -13,7 +13,7 @@ const newDay = ({ Changes }: OutdatedRow): string =>
   [dayOf(new Date()), ...Changes.map(({ InForce }) => InForce)].toSorted().at(-1) ?? "";
 
 /** Confirms that the answer is still correct with a new validity date, or links to its editor. */
-export function StillRight({ answer }: { answer: OutdatedRow }) {
+export function ConfirmValidity({ answer }: { answer: OutdatedRow }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();

@@ -3,7 +3,7 @@ import { StartQuestion } from "../questions/StartQuestion.tsx";
 import styles from "./SearchResults.module.css";
 
 /** Opens the question form with the searched words as the title. */
-export function AskWithWords({ words }: { words: string }) {
+export function AskFromSearch({ words }: { words: string }) {
   return (
     <StartQuestion
       className={styles.ask}

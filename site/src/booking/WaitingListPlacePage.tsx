@@ -11,7 +11,7 @@ import { Details } from "../ui/Details.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
 import { Notice } from "../ui/Notice.tsx";
-import { OwnTime } from "./OwnTime.tsx";
+import { LocalTime } from "./LocalTime.tsx";
 import { dayName } from "./SlotList.tsx";
 
 interface Props {
@@ -30,7 +30,7 @@ const closedWords: Partial<Record<WaitingState, string>> = {
 };
 
 /** The visitor's place on the waiting list, opened with the mailed access code: shows it, accepts an offer, leaves. */
-export function PlacePage({ place, code, isNew, refusal }: Props) {
+export function WaitingListPlacePage({ place, code, isNew, refusal }: Props) {
   const { State, Service, Channel, Category, Lawyer, Until, Offer } = place;
   const closed = closedWords[State];
   return (
@@ -97,7 +97,7 @@ function OfferedTime({ offer: { Start, Lawyer, HeldUntil }, place, code }: Offer
   return (
     <Notice tone="success" title="En tid har blivit ledig">
       <p>
-        {dayName(dayOf(new Date(Start)))} kl. {formatTime(Start)} <OwnTime at={Start} /> med {Lawyer.Name}. Vi håller
+        {dayName(dayOf(new Date(Start)))} kl. {formatTime(Start)} <LocalTime at={Start} /> med {Lawyer.Name}. Vi håller
         tiden åt dig till kl. {formatTime(HeldUntil)}.
       </p>
       <form className={styles.actions} method="post" action="/boka/vantelista">

@@ -1,7 +1,7 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { Link } from "@tanstack/react-router";
 import { answerCount } from "../ui/answerCount.ts";
-import styles from "./PartList.module.css";
+import styles from "./SubCategoryList.module.css";
 
 interface Props {
   area: Category;
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The sub-categories of an area with the number of answers in each. */
-export function PartList({ area, current, variant = "plain" }: Props) {
+export function SubCategoryList({ area, current, variant = "plain" }: Props) {
   return (
     <ul className={`${styles.parts} ${styles[variant]}`}>
       {area.Children.map((part) => (

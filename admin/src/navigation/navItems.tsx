@@ -42,23 +42,23 @@ import VisibilityOffIcon from "@mui/icons-material/VisibilityOffOutlined";
 import type { ReactNode } from "react";
 import { useSession } from "../session/SessionContext.ts";
 
-interface Place {
+interface NavItem {
   to: string;
   text: string;
   icon: ReactNode;
 }
 
-interface Group {
+interface NavGroup {
   /** Heading of the group; null for none. */
   name: string | null;
-  places: Place[];
+  items: NavItem[];
 }
 
-const groups: Group[] = [
-  { name: null, places: [{ to: "/dashboard", text: "Översikt", icon: <HomeIcon /> }] },
+const groups: NavGroup[] = [
+  { name: null, items: [{ to: "/dashboard", text: "Översikt", icon: <HomeIcon /> }] },
   {
     name: "Att göra",
-    places: [
+    items: [
       { to: "/questions/unanswered", text: "Obesvarade", icon: <InboxIcon /> },
       { to: "/questions/reserved", text: "Reserverade", icon: <AssignmentIndIcon /> },
       { to: "/questions/today", text: "Utlovade i dag", icon: <TodayIcon /> },
@@ -80,7 +80,7 @@ const groups: Group[] = [
   },
   {
     name: "Arkiv",
-    places: [
+    items: [
       { to: "/questions/answered", text: "Besvarade", icon: <MarkEmailReadIcon /> },
       { to: "/questions/hidden", text: "Dolda", icon: <VisibilityOffIcon /> },
       { to: "/questions/all", text: "Alla frågor", icon: <ListIcon /> },
@@ -89,14 +89,14 @@ const groups: Group[] = [
   },
   {
     name: "Sök",
-    places: [
+    items: [
       { to: "/synonyms", text: "Synonymer", icon: <SynonymIcon /> },
       { to: "/search-misses", text: "Missade sökningar", icon: <SearchOffIcon /> },
     ],
   },
   {
     name: "Uppföljning",
-    places: [
+    items: [
       { to: "/statistics", text: "Statistik", icon: <BarChartIcon /> },
       { to: "/payments", text: "Betalningar", icon: <ReceiptIcon /> },
       { to: "/salaries", text: "Löner", icon: <PaymentsIcon /> },
@@ -104,10 +104,10 @@ const groups: Group[] = [
   },
 ];
 
-const adminGroups: Group[] = [
+const adminGroups: NavGroup[] = [
   {
     name: "Webbplatsen",
-    places: [
+    items: [
       { to: "/news", text: "Nyheter", icon: <NewspaperIcon /> },
       { to: "/products", text: "Produkter", icon: <SellIcon /> },
       { to: "/services", text: "Tjänster", icon: <PriceCheckIcon /> },
@@ -118,7 +118,7 @@ const adminGroups: Group[] = [
   },
   {
     name: "Byrån",
-    places: [
+    items: [
       { to: "/accounting", text: "Bokföring", icon: <AccountBalanceIcon /> },
       { to: "/users", text: "Personer", icon: <GroupIcon /> },
       { to: "/test-answers", text: "Provsvar", icon: <FactCheckIcon /> },
@@ -131,10 +131,10 @@ const adminGroups: Group[] = [
 ];
 
 /** The menu's groups, by role. */
-export function usePlaceGroups(): readonly Group[] {
+export function useNavGroups(): readonly NavGroup[] {
   const { me } = useSession();
   return isAdmin(me.roles) ? [...groups, ...adminGroups] : groups;
 }
 
 /** All pages as a flat list, for the command palette. */
-export const usePlaces = (): readonly Place[] => usePlaceGroups().flatMap(({ places }) => places);
+export const useNavItems = (): readonly NavItem[] => useNavGroups().flatMap(({ items }) => items);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearApiTests } from "./nearApiTests.ts";
+import { affectedApiTests } from "./affectedApiTests.ts";
 
 const sources = [
   { path: "api/src/salaries/salaryService.ts", text: 'import { monthOf } from "@lagrum/core/salary/salaryMonth";\n' },
@@ -13,17 +13,17 @@ const sources = [
 ];
 
 test("a change in the API runs the tests of its folder and of its importers, except the composition root", () => {
-  expect(nearApiTests(["api/src/salaries/salaryService.ts"], sources)).toEqual([
+  expect(affectedApiTests(["api/src/salaries/salaryService.ts"], sources)).toEqual([
     "api/src/dashboard/dashboard.test.ts",
     "api/src/salaries/monthEnd.test.ts",
   ]);
 });
 
 test("a change in core runs the tests of the features that import it", () => {
-  expect(nearApiTests(["core/src/salary/salaryMonth.ts"], sources)).toEqual(["api/src/salaries/monthEnd.test.ts"]);
+  expect(affectedApiTests(["core/src/salary/salaryMonth.ts"], sources)).toEqual(["api/src/salaries/monthEnd.test.ts"]);
 });
 
 test("a changed test of the whole API runs; a change elsewhere runs nothing", () => {
-  expect(nearApiTests(["api/test/access.test.ts"], sources)).toEqual(["api/test/access.test.ts"]);
-  expect(nearApiTests(["site/src/ui/Button.tsx"], sources)).toEqual([]);
+  expect(affectedApiTests(["api/test/access.test.ts"], sources)).toEqual(["api/test/access.test.ts"]);
+  expect(affectedApiTests(["site/src/ui/Button.tsx"], sources)).toEqual([]);
 });
