@@ -60,9 +60,9 @@ test("processes are stopped in the given order, with SIGKILL after the timeout, 
   await supervisor.start(await webProcess("admin", SERVER + stubborn));
   const all = ["api", "site", "admin"].map(pidOf);
   await supervisor.stop(["site", "api"]);
-  const exitedAt = (name: string) => Number(readFileSync(join(logDir, `${name}.log`), "utf8"));
-  expect(exitedAt("site")).toBeLessThan(exitedAt("api"));
-  expect([...all, exitedAt("admin")].filter(isAlive)).toEqual([]);
+  const loggedNumber = (name: string) => Number(readFileSync(join(logDir, `${name}.log`), "utf8"));
+  expect(loggedNumber("site")).toBeLessThan(loggedNumber("api"));
+  expect([...all, loggedNumber("admin")].filter(isAlive)).toEqual([]);
 });
 
 test("a full disk, where no record can be written, stops neither the supervisor nor restarts", async () => {
