@@ -222,4 +222,156 @@ domstolen dömde mig, domstolen dömt mig, redan dömd > dom, tredskodom
 föra talan, föra min talan, hans talan > ombud
 gå ut utan att betala, gått ut utan att betala, ut ur affären, glömt att betala > stöld, snatteri
 tjuv, bedragare, skurk > brottslig
+norpa, palla, pallat, roffa, stulit, stulen, åkte in och tog > stöld, stjäla
+ficktjuv, plånboken snodd, mobilen snodd, snodd cykel, cykelstöld, cykeltjuv, bilstöld, båtstöld > stöld, stjäla
+snattade, snattare, tagen för snatteri, smitit från notan, springnota, tog utan att betala, gömt varor i väskan, tankade och smet, smet från notan > snatteri, stöld, bedrägligt beteende
+shoplifting, butiksstöld, butikskontrollant, väktare tog mig, väktare stoppade mig > snatteri, stöld
+bedra, bedrägeri
+lura, lurad, lurendrejare, bedragare, bedragen, svindlad, svindel, svindlare, skojare, skojad, skumraskaffär, blåsning, dragen vid näsan, gick på en bluff, scammer, scammad, scammat, scammare, fejkad, fejk, fake > bedrägeri, svek, vilseleda
+fejkad, fejk, fake, oäkta > falsk, förfalskning
+piratkopia, fejkkopia, varumärkeskopia, oäkta märkesvara > varumärkesintrång, fel i varan
+falsk annons, fejkannons, bluffsajt, bluffsida, fejksida, fejkat konto, falsk profil, fejkprofil, falskt konto, kattfiske, catfish > bedrägeri, identitetsintrång
+id-stöld, id-stulen, id-kapad, idkapad, stulit min identitet, tagit lån i mitt namn, lån i mitt namn, handlat i mitt namn, beställt i mitt namn, använt mina uppgifter, använder mina uppgifter > identitetsintrång, olovlig identitetsanvändning, bedrägeri
+olovlig identitetsanvändning, identitetsstöld, identitetsintrång
+investeringsbluff, kryptobluff, pyramidspel, pyramidschema, ponzi, lurad på pengar, lurades på pengar, lurade av mig pengar, lurat av mig pengar > bedrägeri
+säkerhetskontot, säkert konto, falsk bankman, falsk polis, ringde och sa att de var från banken, fått länk, klickade på länk, klickat på länk, bluffsamtal, bluffsms, bluffmejl > bedrägeri, obehörig transaktion
+misshandlad, misshandla, misshandel > våld
+slagsmål, slåss, slogs, nävarna, knytnäve, knytnävsslag, nävslag, örfil, örfilad, lavett, käftsmäll, smäll på käften, fick en smäll, fick en smocka, smockad, nitad, nerslagen, nersparkad, spark i magen, sparkat mig, sparkade mig, slagen i ansiktet, slog till mig, slagit mig, blåtira, blåmärke, mörbultad, golvad, misshandlad på stan, strypgrepp, tog strypgrepp, dragit i håret, skallad, skalla, fått stryk, fick stryk, ge stryk, gett stryk, spöad, spöat > misshandel, misshandla, våld
+krogslagsmål, krogbråk, bråk på krogen, bråk på stan > misshandel
+självförsvar, slog i självförsvar, bara försvarade mig, slog först, började bråket > nödvärn
+han slår mig, slagit hemma, slår sin fru, slår sin sambo, kontrollerande, kontrollerar mig, slagen av min man, slagen av min sambo, relationsvåld, våldsam man, våldsamt förhållande > misshandel, kvinnofridskränkning, fridskränkning, kontaktförbud
+kvinnojour, skyddat boende, fly från min man > kontaktförbud, misshandel, våld
+hotar, hotelser, hotfull, hotad till livet, hotad med kniv, hotbrev, hotmejl, hotsms, hotade mig, ska döda mig, hotar med stryk, hotar mig > olaga hot, hot
+tvingad med hot, tvingade mig > olaga tvång
+ofreda, ofredande
+trakasserar mig, terroriserar, terrorisera, trakasserar grannen, ringer hela tiden, ringer hela nätterna, bombarderar med sms, hundratals sms, mejlbombar, slutar inte höra av sig, vägrar lämna mig, lämnar mig aldrig, låter mig inte vara, ger sig inte, smyger utanför, spionerar, står utanför mitt hus, står utanför min dörr, följer efter mig, följt efter mig, följer efter, spårar mig, spårar min mobil, airtag, gps-sändare, stalka, stalkar, stalkat, stalking, förföljer, förfölja, svartsjukt ex > olaga förföljelse, kontaktförbud, ofredande
+förföljelse, förfölja
+bryter mot kontaktförbudet, brutit mot kontaktförbudet, brott mot kontaktförbud, överträdelse av kontaktförbud > överträdelse, kontaktförbud
+tafsade, tafsat, tafsar, antastad, antasta, rört vid mig, tog mig på rumpan, nöp mig, nyp, blottade sig, runkade, onanerade > sexuellt ofredande, ofredande, sexuella övergrepp
+sexuellt utnyttjad, utnyttjad, sex utan samtycke, för full för att säga nej, tvingade mig till sex, antastat barn, pedofil, ofredat ett barn > våldtäkt, övergrepp, sexualbrott
+sexuella övergrepp, sexuellt övergrepp, sexualbrott, sexbrott
+nudes, nakenbild, nakenfoto, sexbilder, sexfilm, sextape, privata bilder, intima bilder, intim film, spred bilder, sprider bilder, sprider film, sprider filmen, skickat vidare bilder, hotar lägga ut bilder, hotar att sprida > olaga integritetsintrång, integritetsintrång, utpressning, sexuellt ofredande
+snokar i min mobil, läste mina sms, läst mina sms, läser mina sms, tagit sig in i min mobil, kapat mitt konto, kapat instagram, kapat facebook, kapad facebook, kapad instagram, hackat, hackare, gissat mitt lösenord > dataintrång
+utpressad, utpressa, utpressning
+pressar mig på pengar, kräver pengar annars, beskyddarpengar, hotar avslöja, hotar berätta > utpressning, olaga hot
+inlagd bild på nätet, hängd ut på nätet, hängs ut, uthängd, hängde ut, hänger ut mig, hängt ut, skriver om mig på nätet, skriver lögner, ljuger om mig, ljög om mig, sprider osanningar, sprider falska, spridit rykten, spred rykten, skvaller, skvallra, falska påståenden, kallar mig pedofil, skitsnack, snackar skit om mig, pratar skit, flashback, orosgrupp på facebook > förtal, ärekränkning, förolämpning
+förtal, förtala, förtalad
+ärekränkning > förtal, förolämpning
+fula ord, okvädningsord, svär åt mig, skriker könsord, kallar mig saker, idiotförklarad, kallad idiot > förolämpning
+rasistiskt, rasist, hatisk, hatiska kommentarer, hatiskt, heil hitler, sprider hat, uppviglar > hets mot folkgrupp, hatbrott
+näthatad, nätmobbning, nätmobbad, mobbad på nätet, trollad, drev på nätet > förtal, förolämpning, olaga hot
+sönderslagen, slog sönder, slagit sönder, krossade, krossat, sparkat sönder, sparkade sönder, repade min bil, nycklad bil, rispade, punkterade däck, skurit sönder däck, eldat, tänt eld på, mordbrand, anlagd brand, klottrat, sprejat, graffiti, spraya, vandaliserat, nedklottrad > skadegörelse
+brann ner, tände eld > mordbrand, skadegörelse
+inbrytning, bröt sig in, brutit sig in, någon varit inne hos mig, inbrott i källaren, inbrott i bilen, inbrott i sommarstugan, källarinbrott, tog sig in i mitt hus > inbrott, stöld, hemfridsbrott
+smög in, gick in utan lov, kom in utan lov, vägrar gå härifrån, vägrar lämna min lägenhet, obehörigt i mitt hem > hemfridsbrott, olaga intrång
+råna, rånad på mobilen, rånade mig, tog mobilen med våld, förnedringsrån, ungdomsrån > rån
+hälare, köpt varmt gods, varmt gods, för billig för att vara sann, köpt en stulen, stulen mobil, köpte stulen > häleri, häleriförseelse, godtrosförvärv
+förundersökningen nedlagd, lade ner förundersökningen, lade ner utredningen, lade ner ärendet, lägger ner fallet, nedlagt fall, fallet nedlagt, polisen lade ner, lade ner mitt fall, polisen gör inget, polisen struntar i, polisen bryr sig inte, anmälan nedlagd, anmälan lades ner, skrivit av anmälan > förundersökning, nedlagd förundersökning, överprövning
+polisen ringde, polisen vill prata med mig, polisen vill höra mig, polisen ringer, kallelse till polisen, kallelse till förhör, ska på förhör, inkallad till polisen, inkallad på förhör, polisen frågar ut mig, utfrågad > förhör, misstänkt, försvarare
+förhöra, förhör
+vägra svara, säga inget till polisen, tystna, hålla tyst, rätt att tiga > förhör, misstänkt, tiga
+misstänkt, misstänka > skäligen misstänkt
+oskyldig, oskyldigt > misstänkt, frikänd
+frikänd, friad, frikänna, fria från brott
+fängsla, fängslad, inburad, burad, bakom galler, sätts i fängelse, kåken, på anstalt, anstalt, intagen, kriminalvården > fängelse, häktad
+anhållen, anhålla, anhållande
+gripen, gripa, gripande
+gripen, haffad, tagen på bar gärning, fast av polisen, hämtad av polisen, plockad av polisen, polisen tog mig > gripen, anhållen, misstänkt
+fyllecell, fylleri, omhändertagen för fylleri, lob > omhändertagen, berusad
+visitera, visiterad, visitation, kroppsvisitation > kroppsvisitation
+polisen stoppade mig, polisen kroppsvisiterade mig > kroppsvisitation
+genomsökt mitt hem, polisen kom in i lägenheten, polisen genomsökte, polisrazzia, razzia > husrannsakan
+tagit min dator, polisen har min mobil, få tillbaka min mobil från polisen > beslag
+bot, bötesbelopp, ordningsböter, få böter, fick böter, böter på posten, måste jag betala boten, strafföreläggande > strafföreläggande, böter
+åklagaren skickat brev, brev från åklagaren, godkänna brev från åklagaren > strafföreläggande, åtal
+åtala, åtalad, åtal > åklagare, rättegång
+kört för snabbt, för hög hastighet, för hög fart, fartsyndare, hastighetskamera, laserkontroll, fartbot, fartböter, fortkörare, kört 90 på 70, kört över gränsen > fortkörning, hastighetsöverträdelse, ordningsbot
+utan bälte, bilbälte, mobilsurf vid ratten, telefon i bilen, körde mot rött, körde mot rödljus, stoppskylt, stopplikt > trafikförseelse, ordningsbot, trafikbrott
+tagit mitt körkort, tog mitt körkort, beslagtagit mitt körkort, körkortet beslagtaget, körkortet indraget, drog in körkortet, dra in körkortet, drar in körkortet, dragit in körkortet, blir av med körkortet, blev av med körkortet, förlorar körkortet, förlorade körkortet, körkortet återkallat, få tillbaka körkortet, få tillbaka lappen, spärrtid, blev av med lappen, blir av med lappen > körkortsåterkallelse, återkallelse, körkort, transportstyrelsen
+återkalla, återkallelse
+alkolås, alkobommen > rattfylleri, körkortsåterkallelse
+körde utan körkort, kört utan körkort, körde utan lapp, kör utan körkort > olovlig körning
+fyllekörd, fyllekört, körde full, körde på fyllan, kört på fyllan, full och körde, drack och körde, druckit och kört, alkohol och körde > rattfylleri
+kröp bakom ratten, vinglig körning, buskörning, kappkörning, vansinneskörning > vårdslöshet i trafik
+körde och stack, stack från platsen, stack från olyckan, stack iväg, lämnade olycksplatsen, körde därifrån > smitning
+krockad, krockskada, krockade, körde in i, kört in i mig, påkörd på övergångsstället, blev påkörd, bilen kvaddad, kvaddad, kvadda, plåtskada, viltolycka, älgolycka > trafikolycka, trafikskada, trafikförsäkring
+knarka, knarkade, cannabisbruk, marja, zutta, rökt gräs, tog kola, pundare, tagen för knark, droga, drogad, tabletter utan recept, tramadol, benzo, ecstasy, piss i mugg, drogprov > narkotikabrott, ringa narkotikabrott, narkotika
+knarklangare, langare, sälja knark, sålt knark, säljer knark, langat knark > narkotikabrott, narkotika
+odla cannabis, odlat cannabis, odlar hemma cannabis > narkotikabrott
+skjutvapen, gevär, pistolen, licensvapen, vapenlicens > vapen, vapenbrott
+basebollträ, knogjärn, batong, stilett, kniv i bilen, kniv i fickan > knivlagen, vapen
+polisanmäld, blivit polisanmäld, anmäld till polisen, polisen har anmält > polisanmälan, misstänkt
+dra tillbaka polisanmälan, ångrar anmälan, ångrat anmälan, tar tillbaka anmälan > polisanmälan, allmänt åtal, åtal
+brottsanmälan, anmäla ett brott > polisanmälan
+falskt polisanmäld, anmäld för något jag inte gjort, anklagar mig falskt, hittat på en anmälan, ljög för polisen > falsk tillvitelse, falsk angivelse
+ersättning som offer, pengar från förövaren, gärningsmannen kan inte betala, förövaren har inga pengar, brottsoffermyndigheten > brottsskadeersättning, skadestånd
+offret, brottsutsatt, utsatt för ett brott, drabbats av brott > brottsoffer, målsägande
+juridiskt biträde, stöd i rättegången, stödperson > målsägandebiträde, stödperson
+få en advokat av staten, advokat när man är misstänkt, gratis försvarare, byta försvarare, byta advokat > offentlig försvarare, försvarare
+preskriberas, preskriberat brott, gammalt brott, hur länge kan man åtalas, brott för länge sen > preskription, preskriptionstid
+utdrag ur brottsregistret, syns i brottsregistret, syns i registret, fast i registret, prickfri, ostraffad > belastningsregister
+medhjälp, medhjälpare, hjälpte till med brottet, stod vakt, hålla vakt > medhjälp, medverkan
+medverkan, medhjälp, anstiftan
+planera brott, försökte men misslyckades > förberedelse till brott, försök till brott
+skydda brottsling, ljuga för polisen, gömma någon för polisen > skyddande av brottsling
+slog polisen, hotade polisen, bråkade med polisen, spottade på polisen, våld mot polis, hota tjänsteman > våld mot tjänsteman, hot mot tjänsteman
+polisvåld, polisen slog mig, dåligt bemött av polisen > tjänstefel
+döma, dömd > dom
+dömd, dömd för brott > fällande dom, påföljd
+åka i fängelse, hamna i fängelse, risk för fängelse, hur många år får man > fängelse, straffskala, påföljd
+övervakare, frivården, villkorligt dömd, villkorlig > skyddstillsyn, villkorlig dom
+dra någon inför rätta, drar mig inför rätta, drog mig inför rätta, tar det till domstol, ta till rätten, ta det till rätten, drar det till domstol, går till domstol, gå till rätten, ta upp i rätten, stämma någon, stämmer mig, stämde mig, har stämt mig, vill stämma mig, blivit stämd, blir stämd, bli stämd, stämt mig på pengar, få saken prövad, pröva i domstol, processa > stämningsansökan, stämning, stämma, tingsrätt, tvistemål
+stämd, stämt > stämning, stämma, stämningsansökan
+stämningsansökan, stämning > stämma
+käromål, talan, yrkande
+svaromål, svara på stämningen, svar till tingsrätten, bemöta stämningen > svaromål, stämning
+missade brevet från tingsrätten, missade brevet, missat brevet, missat brev, såg aldrig brevet, fick aldrig brevet, fick aldrig stämningen, svarade aldrig tingsrätten, dömdes ändå, dömdes utan att jag, dom bakom min rygg, missade förhandlingen, kom inte till rättegången, missade datumet, visste inte om rättegången, dök inte upp i rätten > tredskodom, återvinning
+återvinning, återvinna
+förlorade målet, förlorat målet, förlorade tvisten, förlorade rättegången, förlorade i rätten, förlorat i domstol, fel dom, felaktig dom, orättvis dom, domen är fel, håller inte med om domen > överklaga, dom, rättegångskostnad
+gå vidare med målet, gå vidare till hovrätten, ta vidare till hovrätten, hovrätten, andra instansen, ta domen vidare > överklaga, hovrätt, prövningstillstånd, överklagande
+får inte överklaga, hovrätten tar inte upp > prövningstillstånd
+försent att överklaga, hur lång tid på mig att överklaga, sista dagen att överklaga, överklagandetid, klagotid > överklaga, frist, laga kraft
+vann målet, vann tvisten, vann i rätten, vunnit målet, vunnit i rätten, vann mot honom, vann men får inga pengar, fått rätt men inga pengar, betalar inte trots att jag vann, struntar i domen, följer inte domen, vägrar följa domen, bryr sig inte om domen > verkställighet, utmätning, kronofogden, dom
+verkställa, verkställighet, verkställa domen
+indrivning, driva in, driva in skulden, driva in pengarna, indriva > utmätning, verkställighet, inkasso, betalningsföreläggande
+råd med advokat, råd med jurist, råd med en advokat, råd med en jurist, har inte råd med advokat, billig advokat, gratis jurist, gratis juristhjälp, gratis juridisk hjälp, pro bono, hjälp att betala advokat, hjälp med juristkostnad, fattig och behöver advokat > rättshjälp, rättsskydd
+advokatkostnader, advokatarvode, ombudskostnad, advokatens räkning, timkostnad advokat, dyr advokat, dyr rättegång, kostar det att stämma, kostar en rättegång, betala motpartens, betala andra sidans advokat > rättegångskostnad, rättshjälp, rättsskydd
+ansökningsavgift, stämningsavgift, avgift till tingsrätten > ansökningsavgift
+vittna, vittnade, vittnet, vittnen, vittnesmål, vittnesförhör, berätta i rätten, höras som vittne > vittne, vittnesplikt
+vågar inte vittna, rädd att vittna, slippa vittna, vill inte vittna, vittna mot familjen, vittna mot släkting > vittnesplikt, vittne
+kallad till tingsrätten, kallad till rättegång, kallad till huvudförhandling, kallelse till tingsrätten > kallelse, vittne, huvudförhandling
+medla, medling, medlare > förlikning
+förlika, förlikas, förlikning
+kompromiss, kompromissa, mötas på halva vägen, komma överens utan domstol, lösa utan domstol, slippa domstol > förlikning, medling
+förberedelsemöte, muntlig förberedelse > huvudförhandling, tingsrätt
+stängda dörrar, får man titta på rättegång, sitta med på rättegången > offentlig, rättegång
+bevisa, bevisat, få fram bevis, inga bevis, saknar bevis, brist på bevis, bevisläget, bara mitt ord, hans ord mot mitt > bevisning, bevis, bevisbörda
+inspelat samtal som bevis, chatt som bevis, mejl som bevis, mess som bevis, bilder som bevis > bevisning, bevis
+dröjer i rätten, lång tid i tingsrätten, målet drar ut på tiden, väntat på rättegång, tar evigheter i tingsrätten > handläggningstid, förtursförklaring, tingsrätt
+ljugit under ed, ljög i rätten, ljuger i domstol, ljuger i rätten > mened
+skadestånd, skadeståndsanspråk, skadeståndskrav
+kräva skadestånd, få skadestånd, kräver mig på skadestånd, krav på skadestånd, begära pengar för skadan, ersätta mig, ersättning för skadorna, kräva kompensation, plåster på såren, ersättning för förstörd > skadestånd, ersättning
+ersätta, ersättning
+ersättningsskyldig, ersättningsskyldighet > skadestånd, skadeståndsskyldig
+ramlat, ramlade, trillade, trilla, trillat, halkade, halkat, snubblat, snubblade, slog i huvudet, brutit benet, brutit armen, bröt benet, bröt foten, bröt armen, stukade foten, hjärnskakning, vrickat foten, lårbensbrott, benbrott > personskada, skadestånd, olycksfall
+isigt, isig, blixthalka, osandat, osandad, inte sandat, dåligt sandat, glashal, hal, halt på trottoaren, oskottat, inte skottat, snöskottning, sandning, sanda, snöröjning > halkolycka, halka, skadestånd, fastighetsägare
+fallolycka, fallskada, gick omkull, föll omkull, föll i trappan, ramlade i trappan > personskada, skadestånd, olycksfall
+tand utslagen, tandskada, slagit ut tand, ärr, vanställd, invalid, invaliditet, men för livet > personskada, skadestånd
+smärta, lidande, smärtor, psykiskt lidande, haft ont > sveda och värk, skadestånd
+förlorad inkomst, inkomstbortfall, missade jobb på grund av skadan > inkomstförlust, skadestånd
+inkomstförlust, förlorad arbetsinkomst
+hunden bet mig, hund bet, hunden bet, hunden har bitit, bitit av en hund, hundattack, anfallen av hund, attackerad av hund, hund hoppade på, hund sprang ut framför, lös hund, okopplad hund, koppeltvång, dödade min katt, hunden bet min hund > hundägare, strikt ansvar, hund, skadestånd
+dålig hundägare, vanvårdad hund, svälter djur, slår sin hund, sparkar hunden, länsstyrelsen djur > djurplågeri, djurskydd
+föll på min bil, gren föll, trädet föll, träd föll ner, föll ner på bilen > skadestånd, vårdslöshet, fastighetsägare
+klantig, oförsiktig, ovarsam, nonchalant, borde ha vetat, vems fel, vårdslös > vårdslöshet, oaktsamhet, vållande
+vållande, culpa > vårdslöshet
+mitt eget fel, delvis mitt fel, medskyldig, medvållande > jämkning, medvållande
+barnet hade sönder, barn förstörde, mitt barn förstörde, sonen förstörde, dottern förstörde, sparkat boll genom fönster, kastade sten, barns skada > föräldrars ansvar, vårdnadshavare, skadestånd
+lånade och förstörde, hade sönder min, lånade bilen och krockade, söndrade, förstörde min, förstört min > sakskada, skadestånd
+läkaren gjorde fel, fel av läkaren, fel på sjukhuset, felbehandlad, feldiagnostiserad, missad diagnos, missad cancer, misslyckad operation, vården har missat, skadad vid operation, skadad i vården, felmedicinering, förlossningsskada, tandläkaren slarvade > patientskada, vårdskada, patientförsäkring
+patientförsäkring, löf > patientskada
+röka gräs, röker gräs, påse gräs, sälja gräs, sålt gräs > narkotikabrott
+bitcoinbluff, kryptobedrägeri > bedrägeri
+svarade inte tingsrätten, svarade inte på stämningen, svarade inte på stämning, svarat inte domstolen, svarade inte domstolen, inte svarat på stämningen, inte svarat domstolen, uteblev från rätten, uteblev från förhandlingen, uteblev från rättegången > tredskodom, återvinning
+lyte, men för livet > ideell ersättning, personskada
 `;
