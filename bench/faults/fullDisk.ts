@@ -49,7 +49,7 @@ async function fillAndFree(launched: Launched, filler: string): Promise<Figure[]
     ["killed site answers, ms", restarts[1] ?? 0, 10_000],
     ["first write after there was room, ms", firstWrite, 5000],
     [`questions lost, of ${load.acknowledged.length}`, questions.lost.length, 0],
-    ["questions doubled", questions.duplicates.length, 0],
+    ["duplicate questions", questions.duplicates.length, 0],
     ["mails never sent", mails.lost.length, 0],
   ];
   return rows.map(([what, figure, limit]) => ({ fault: "disk full", what, figure: Math.round(figure), limit }));

@@ -54,7 +54,7 @@ export const measureFullDiskStart = (): Promise<Figure[]> =>
       ["Ctrl-C while it waits, ms", interruption, 5000],
       ["service started after there was room, ms", started, START_LIMIT],
       [`questions lost, of ${load.acknowledged.length}`, questions.lost.length + load.refused.length, 0],
-      ["questions doubled", questions.duplicates.length, 0],
+      ["duplicate questions", questions.duplicates.length, 0],
       ["mails never sent", mails.lost.length, 0],
     ];
     return rows.map(([what, figure, limit]) => ({ fault: FAULT, what, figure: Math.round(figure), limit }));
