@@ -5,7 +5,7 @@ import { randomFrom } from "./bootstrap.ts";
 
 /** Words that are in few texts: compounds of two words of the example answers. */
 const rareWords = 60_000;
-/** One word in so many is a rare one: real texts of law have about as many that no other text of theirs has. */
+/** One word in this many is rare. Legal texts have about as many words that occur in no other text. */
 const rareEvery = 25;
 const seed = 1734;
 

@@ -28,7 +28,7 @@ const { extensions = [], ...more } = editorOptions("Svar");
 const options = { ...more, extensions: [...extensions, CitationMarks] };
 
 /** Sends the typed text to the draft's state machine, and shows the text that it merged. */
-function Pen({ draft: { actor, state, send } }: { draft: DraftState }) {
+function DraftSync({ draft: { actor, state, send } }: { draft: DraftState }) {
   const written = useWatch<{ AnswerBody: string }, "AnswerBody">({ name: "AnswerBody" }) ?? "";
   const { setValue } = useFormContext<{ AnswerBody: string }>();
   const { merged } = state.context;
@@ -105,7 +105,7 @@ export function AnswerEditor({ draft, type }: Props) {
       <TextMeasure html={context.AnswerBody} />
       <DraftAlerts draft={draft} onExchange={exchange} />
       <Sources key={`sources ${revision} ${context.merged?.Version}`} draft={draft} />
-      <Pen draft={draft} />
+      <DraftSync draft={draft} />
       <LeaveWarning isUnsaved={isUnsaved} onSave={save} onDiscard={draft.device.discard} />
       {open === "versions" && (
         <VersionsDrawer

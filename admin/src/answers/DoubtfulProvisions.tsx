@@ -3,7 +3,7 @@ import { Alert } from "@mui/material";
 import { doubtOf } from "./doubtOf.ts";
 import { useProvisionCheck } from "./useProvisionCheck.ts";
 
-/** Warns about repealed and unknown provisions in a dialog, before the answer is published. */
+/** Alerts about repealed and unknown provisions, for the dialogs that publish an answer. */
 export function DoubtfulProvisions({ id, text }: { id: number; text: AnswerText }) {
   return useProvisionCheck(id, text).flatMap((checked) => {
     const doubt = checked.Confirmed ? null : doubtOf(checked);

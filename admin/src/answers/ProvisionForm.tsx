@@ -19,7 +19,7 @@ type Faults = Partial<Record<keyof Typed, string>>;
 
 const nothing: Typed = { Law: "", Sfs: "", Chapter: "", Paragraph: "" };
 
-/** Validates what was typed. An abbreviation of a known law becomes its full name. */
+/** Validates the typed values. An abbreviation of a known law becomes its full name. */
 function validate({ Law, Sfs, Chapter, Paragraph }: Typed): { provision: CitedProvision } | { fieldErrors: Faults } {
   const name = Law.trim().toLocaleLowerCase("sv");
   const act = actsByName.get(name);

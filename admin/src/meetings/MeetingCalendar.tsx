@@ -17,7 +17,7 @@ import { daysBetween } from "./daysBetween.ts";
 
 interface Props {
   meetings: readonly BookingListItem[];
-  /** The lawyer whose hours are shown behind the meetings. */
+  /** The lawyers whose hours are shown behind the meetings. */
   lawyers: readonly Availability[];
   from: string;
   onRange: (from: string, to: string) => void;
@@ -37,7 +37,7 @@ function titleOf({ Booker, State, Lawyer, HasConflict }: BookingListItem, isAlon
     .join(" · ");
 }
 
-/** A lawyer's hours for meetings, as a background. */
+/** The lawyers' hours for meetings, as background events. */
 const hoursOf = (lawyers: readonly Availability[], from: string) =>
   lawyers.flatMap((lawyer) =>
     daysBetween(from, 7).flatMap((day) =>

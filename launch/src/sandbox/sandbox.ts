@@ -1,4 +1,4 @@
-import { expiredAnswers } from "./idempotency.ts";
+import { expiredResponses } from "./idempotency.ts";
 import type { Pace, Sandbox } from "./protocolCall.ts";
 import { openState } from "./sandboxState.ts";
 import { startTasks } from "./tasks.ts";
@@ -29,7 +29,7 @@ export async function openSandbox(options: SandboxOptions): Promise<RunningSandb
   const state = openState(dir);
   const { now = () => new Date(), pace } = options;
   const sandbox: Sandbox = { state, now, publicUrl, innerUrl, pace: { ...demoPace, ...pace } };
-  state.commit(expiredAnswers(sandbox));
+  state.commit(expiredResponses(sandbox));
   const server = await startWeb(port, sandbox, credentials);
   const stopTasks = startTasks(sandbox);
   return {

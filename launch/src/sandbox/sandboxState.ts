@@ -85,7 +85,7 @@ export interface PlannedFault {
 }
 
 /** The response of a call with an idempotency key. */
-export interface StoredAnswer {
+export interface StoredResponse {
   id: string;
   request: string;
   status: number;
@@ -101,7 +101,7 @@ interface Tables {
   swishRefunds: SwishRefund;
   tasks: Task;
   faults: PlannedFault;
-  answers: StoredAnswer;
+  answers: StoredResponse;
 }
 
 export type Changes = TableChanges<Tables>;

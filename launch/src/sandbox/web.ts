@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { controlRoutes } from "./controlRoutes.ts";
 import { applyFaults, type Faults, faultsOf, refusalOf, responseDelay } from "./faults.ts";
-import { findStoredAnswer, storeAnswer } from "./idempotency.ts";
+import { findStoredResponse, storeResponse } from "./idempotency.ts";
 import { checkoutRoutes } from "./kco/checkoutRoutes.ts";
 import { kcoFault } from "./kco/kcoFaults.ts";
 import { orderRoutes } from "./kco/orderRoutes.ts";
@@ -48,13 +48,13 @@ function respond(response: ServerResponse, { status, headers = {}, body }: Answe
 
 /** Commits the changes of a call, together with the response under its idempotency key. */
 function commitOutcome(sandbox: Sandbox, route: Route, call: Call, { answer, changes }: Outcome): Answer {
-  const stored = { ...changes, ...storeAnswer(sandbox, route, call, answer) };
+  const stored = { ...changes, ...storeResponse(sandbox, route, call, answer) };
   if (Object.keys(stored).length > 0) sandbox.state.commit(stored);
   return answer;
 }
 
 async function handle(sandbox: Sandbox, route: Route, call: Call): Promise<Answer> {
-  const before = findStoredAnswer(sandbox, route, call);
+  const before = findStoredResponse(sandbox, route, call);
   if (before) return before;
   const outcome = route.handle(sandbox, call);
   return commitOutcome(sandbox, route, call, outcome instanceof Promise ? (await outcome)() : outcome);

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (area: number) => void;
 }
 
-/** The one clarification: which of two areas of law the question is about. Posts the question again. */
+/** The clarifying question: which of two areas of law the question is about. Posts the question again. */
 export function AreaChoice({ reply: { Question, Areas }, onChoose }: Props) {
   return (
     <form method="post" action="/ai" onSubmit={(event) => event.preventDefault()}>

@@ -21,7 +21,7 @@ export function checkoutState({ State }: Pick<OrderStatus, "State">): CheckoutSt
   }
 }
 
-/** The text about a failed attempt to pay; null while it may succeed. */
+/** Texts about a failed payment, by its state. */
 export const failureTexts: Partial<Record<PaymentState, string>> = {
   Declined: "Betalningen nekades. Inga pengar har dragits. Välj ett annat sätt, eller försök igen.",
   Cancelled: "Betalningen avbröts. Inga pengar har dragits. Välj hur du vill betala.",

@@ -6,7 +6,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { defineForm } from "../forms/form.ts";
 import { authenticatedApi } from "../session/authenticatedApi.ts";
 
-/** A test question with what the applicant has answered; null where nothing is saved. */
+/** A test question with the applicant's answer; null if none is saved. */
 export interface AskedTestQuestion {
   ID: number;
   Title: string;

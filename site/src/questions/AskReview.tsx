@@ -24,7 +24,7 @@ interface Props {
   onEdit: (field: string) => void;
 }
 
-/** The review step: what will be sent, with a button to change each field. */
+/** The review step: the values to send, with a button to change each field. */
 export function AskReview({ values, areas, types, company, today, sending, onSend, onEdit }: Props) {
   const type = types.find(({ Code }) => Code === values.Type);
   const category = findCategory(areas, values.CategoryID);

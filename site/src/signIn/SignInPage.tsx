@@ -103,7 +103,7 @@ export function SignInPage({ effects }: { effects: LoginEffects }) {
           autoComplete="current-password"
           error={errors.Password}
         />
-        {/* Disabled until hydration: a native submit would discard what was typed. */}
+        {/* Disabled until hydration: a native submit would discard the typed values. */}
         <Button disabled={!hydrated} busy={isBusy}>
           {isBusy ? "Loggar in…" : "Logga in"}
         </Button>

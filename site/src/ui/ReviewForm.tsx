@@ -25,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The review step of a form: what will be sent, with a button to change each field. Works without JavaScript. */
+/** The review step of a form: the values to send, with a button to change each field. Works without JavaScript. */
 export function ReviewForm({ action, values, rows, sending, button, onSend, onEdit, notices, children }: Props) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
