@@ -71,8 +71,10 @@ export async function findConflicts<P extends Party>(
   given: P[],
   except?: Matter,
 ): Promise<Conflict<P>[]> {
-  const found = await Promise.all(given.map((party) => findOpposite(db, seal, party, except)));
-  return found.flat();
+  const found: Conflict<P>[] = [];
+  // One at a time: the caller may be in a transaction, which runs one statement at a time.
+  for (const party of given) found.push(...(await findOpposite(db, seal, party, except)));
+  return found;
 }
 
 async function findOpposite<P extends Party>(

@@ -100,16 +100,14 @@ export const lockAddresses = (tx: Transaction) => tx.execute(sql`select pg_advis
 /** A free address for the title, with a number appended if other news have or had it. Call lockAddresses first. */
 export async function freeUri(tx: Transaction, title: string, id: number | null): Promise<string> {
   const wanted = newsSlug(title);
-  const [now, before] = await Promise.all([
-    tx
-      .select({ Uri: news.Uri })
-      .from(news)
-      .where(and(like(news.Uri, `${wanted}%`), id === null ? undefined : ne(news.ID, id))),
-    tx
-      .select({ Uri: newsAddresses.Uri })
-      .from(newsAddresses)
-      .where(and(like(newsAddresses.Uri, `${wanted}%`), id === null ? undefined : ne(newsAddresses.NewsID, id))),
-  ]);
+  const now = await tx
+    .select({ Uri: news.Uri })
+    .from(news)
+    .where(and(like(news.Uri, `${wanted}%`), id === null ? undefined : ne(news.ID, id)));
+  const before = await tx
+    .select({ Uri: newsAddresses.Uri })
+    .from(newsAddresses)
+    .where(and(like(newsAddresses.Uri, `${wanted}%`), id === null ? undefined : ne(newsAddresses.NewsID, id)));
   const taken = new Set([...now, ...before].map(({ Uri }) => Uri));
   for (let number = 1; ; number += 1) {
     const uri = number === 1 ? wanted : `${wanted}-${number}`;

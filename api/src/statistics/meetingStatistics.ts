@@ -8,6 +8,7 @@ import {
 } from "@lagrum/core/statistics/statisticsSchema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
+import { perMonth } from "./perMonth.ts";
 import { bounds, percent } from "./statisticsRepository.ts";
 
 const isCancelled = sql`state in ('Cancelled', 'Withdrawn')`;
@@ -60,17 +61,8 @@ async function countLawyers(db: Reader, { Period, LawyerID }: Query, now: Date):
 }
 
 async function countMonths(db: Reader, now: Date): Promise<MeetingStatistics["Months"]> {
-  const { rows } = await db.execute<MeetingStatistics["Months"][number]>(sql`
-    select to_char(first, 'YYYY-MM') as "Month", counts.*
-    from generate_series(
-      date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'Europe/Stockholm') - interval '12 months',
-      ${now.toISOString()}::timestamptz at time zone 'Europe/Stockholm', interval '1 month') as first
-    cross join lateral (
-      select ${figures} from ${meetings}
-        and starts_at >= first at time zone 'Europe/Stockholm'
-        and starts_at < (first + interval '1 month') at time zone 'Europe/Stockholm'
-    ) as counts order by first`);
-  return rows;
+  const statement = perMonth(now, (from, until) => sql`select ${figures} from ${meetings}${during([from, until])}`);
+  return (await db.execute<MeetingStatistics["Months"][number]>(statement)).rows;
 }
 
 /** Meetings by what came of them, per period, service, lawyer and month. */

@@ -10,6 +10,7 @@ import {
 } from "@lagrum/core/statistics/statisticsSchema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
+import { perMonth } from "./perMonth.ts";
 
 type Unit = "week" | "month" | "year";
 
@@ -71,17 +72,11 @@ async function countCategories(db: Reader, { Period, Type }: StatisticsQuery, no
 }
 
 async function countMonths(db: Reader, now: Date): Promise<Statistics["Months"]> {
-  const { rows } = await db.execute<Statistics["Months"][number]>(sql`
-    select to_char(first, 'YYYY-MM') as "Month", counts.*
-    from generate_series(
-      date_trunc('month', ${now.toISOString()}::timestamptz at time zone 'Europe/Stockholm') - interval '12 months',
-      ${now.toISOString()}::timestamptz at time zone 'Europe/Stockholm', interval '1 month') as first
-    cross join lateral (
-      select ${counted} from sent_answers
-      where sent_at >= first at time zone 'Europe/Stockholm'
-        and sent_at < (first + interval '1 month') at time zone 'Europe/Stockholm'
-    ) as counts order by first`);
-  return rows;
+  const statement = perMonth(
+    now,
+    (from, until) => sql`select ${counted} from sent_answers where sent_at >= ${from} and sent_at < ${until}`,
+  );
+  return (await db.execute<Statistics["Months"][number]>(statement)).rows;
 }
 
 async function countDrafts(db: Reader, { Period }: StatisticsQuery, now: Date): Promise<Statistics["AiDrafts"]> {
