@@ -1,47 +1,25 @@
-import { type ModelStandIn, openModelStandIn } from "@lagrum/launch/modelStandIn/modelStandIn";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createTestApp, type TestApp } from "../../test/testApp.ts";
+import { ask, deposit, type ModelScene, openModelScene } from "../../test/modelScene.ts";
+import type { TestApp } from "../../test/testApp.ts";
 import { settings } from "../db/schema/settings.ts";
-import { seedDemo } from "../seed/seed.ts";
 import { readUsage } from "./usageRepository.ts";
 
-const deposit = "Får hyresvärden behålla depositionen för repor i parketten?";
-const identity = { ensureAccount: async ({ Email }: { Email: string }) => Email.replace("@lagrum.example", "") };
-let standIn: ModelStandIn;
-let first: TestApp;
-const opened: TestApp[] = [];
-
+let scene: ModelScene;
 beforeAll(async () => {
-  standIn = await openModelStandIn({ pause: 1500 });
-  first = await createTestApp({ identity });
-  await seedDemo(first.app.db, first.app.identity, first.app.clock());
-  await first.indexed();
+  scene = await openModelScene();
 });
-afterAll(async () => {
-  for (const app of opened) await app.close();
-  await first.close();
-  await standIn.close();
-});
+afterAll(() => scene.close());
 
 /** The service with a model that answers well and a judge that behaves so. */
-async function judgedBy(judge: string | null, AI_TIMEOUT = "5"): Promise<TestApp> {
+function judgedBy(judge: string | null, AI_TIMEOUT = "5"): Promise<TestApp> {
   const verify: Record<string, string> = judge === null ? {} : { AI_VERIFY_MODEL: judge };
-  const env = { AI_BASE_URL: standIn.url, AI_MODEL: "well", AI_TIMEOUT, AI_LIMIT_IP: "1000", ...verify };
-  const app = await createTestApp({ env, identity, database: { ...first.database, drop: async () => {} } });
-  opened.push(app);
-  return app;
-}
-
-async function ask({ client }: TestApp) {
-  const outcome = await client.askAi({ body: { Question: deposit, AcceptAi: true } });
-  if (!outcome.ok) throw new Error(outcome.body.Code);
-  return outcome.body;
+  return scene.startApp({ AI_BASE_URL: scene.standIn.url, AI_MODEL: "well", AI_TIMEOUT, ...verify });
 }
 
 it("sends each sentence to the judge with the passages that it cites, and nothing of the question", async () => {
   const { Sentences, Sources, Writer } = await ask(await judgedBy("agrees"));
   expect(Writer).toBe("Model");
-  const { model, messages } = standIn.requests.at(-1) ?? { model: "", messages: [] };
+  const { model, messages } = scene.standIn.requests.at(-1) ?? { model: "", messages: [] };
   expect([model, messages.map(({ role }) => role)]).toEqual(["agrees", ["system", "user"]]);
   const sent = JSON.parse(messages[1]?.content ?? "{}");
   expect(sent).toEqual({
@@ -108,7 +86,7 @@ it("counts the judge's tokens, and quotes when none are left for it", async () =
   const left = String(after.InputTokens + after.OutputTokens + 1);
   await app.app.db.insert(settings).values({ Key: "AI_MONTHLY_TOKENS", Value: left });
   const poor = await judgedBy("agrees");
-  const sent = standIn.requests.length;
+  const sent = scene.standIn.requests.length;
   expect((await ask(poor)).Writer).toBe("Quotes");
-  expect(standIn.requests.length - sent).toBe(1);
+  expect(scene.standIn.requests.length - sent).toBe(1);
 });

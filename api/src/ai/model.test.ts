@@ -1,43 +1,28 @@
 import { type AiEvent, addAiEvent, readAiEvents } from "@lagrum/core/ai/aiEvents";
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { stripHtml } from "@lagrum/core/text/text";
-import { type ModelStandIn, openModelStandIn } from "@lagrum/launch/modelStandIn/modelStandIn";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, test } from "vitest";
 import { readEvaluationSet } from "../../test/evaluationSets.ts";
+import { ask, deposit, type ModelScene, openModelScene } from "../../test/modelScene.ts";
 import { done } from "../../test/scenes.ts";
-import { createTestApp, type TestApp } from "../../test/testApp.ts";
+import type { TestApp } from "../../test/testApp.ts";
 import { until } from "../../test/waitUntil.ts";
 import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
 import { settings } from "../db/schema/settings.ts";
 import { acts, outdatedAnswers, provisionChanges } from "../db/schema/statutes.ts";
-import { seedDemo } from "../seed/seed.ts";
 import { readUsage } from "./usageRepository.ts";
 
-const deposit = "Får hyresvärden behålla depositionen för repor i parketten?";
-const identity = { ensureAccount: async ({ Email }: { Email: string }) => Email.replace("@lagrum.example", "") };
-let standIn: ModelStandIn;
-let first: TestApp;
-const opened: TestApp[] = [];
+let scene: ModelScene;
+beforeAll(async () => {
+  scene = await openModelScene();
+});
+afterAll(() => scene.close());
 
 /** The service with a model that behaves so, on one database. */
 const withModel = (AI_MODEL: string, AI_TIMEOUT = "5", more: Record<string, string> = {}): Promise<TestApp> =>
-  another({ AI_BASE_URL: standIn.url, AI_MODEL, AI_TIMEOUT, ...more });
-
-/** Another process of the service on the same database. */
-async function another(more: Record<string, string> = {}): Promise<TestApp> {
-  const env = { AI_LIMIT_IP: "1000", ...more };
-  const app = await createTestApp({ env, identity, database: { ...first.database, drop: async () => {} } });
-  opened.push(app);
-  return app;
-}
-
-async function ask({ client }: TestApp, Question = deposit): Promise<AiReply> {
-  const outcome = await client.askAi({ body: { Question, AcceptAi: true } });
-  if (!outcome.ok) throw new Error(outcome.body.Code);
-  return outcome.body;
-}
+  scene.startApp({ AI_BASE_URL: scene.standIn.url, AI_MODEL, AI_TIMEOUT, ...more });
 
 const streamed = { accept: "text/event-stream", "content-type": "application/json" };
 const asked = JSON.stringify({ Question: deposit, AcceptAi: true });
@@ -74,24 +59,12 @@ async function plant(app: TestApp, question: string, order: string): Promise<() 
   return () => body(sql`replace(answer_body, ${` ${order}</p>`}, '</p>')`);
 }
 
-beforeAll(async () => {
-  standIn = await openModelStandIn({ pause: 1500 });
-  first = await createTestApp({ identity });
-  await seedDemo(first.app.db, first.app.identity, first.app.clock());
-  await first.indexed();
-});
-afterAll(async () => {
-  for (const app of opened) await app.close();
-  await first.close();
-  await standIn.close();
-});
-
 test("a model's sentences are shown with their sources, and only the question and passages are sent", async () => {
   const reply = await ask(await withModel("well"));
   expect([reply.Kind, reply.Writer]).toEqual(["Answer", "Model"]);
   expect(reply.Sentences.length).toBeGreaterThan(0);
   expectGrounded(reply);
-  const { model, messages } = standIn.requests.at(-1) ?? { model: "", messages: [] };
+  const { model, messages } = scene.standIn.requests.at(-1) ?? { model: "", messages: [] };
   expect([model, messages.map(({ role }) => role)]).toEqual(["well", ["system", "user"]]);
   expect(Object.keys(JSON.parse(messages[1]?.content ?? "{}"))).toEqual(["Fråga", "Stycken"]);
 });
@@ -136,10 +109,10 @@ it.each([
 test("the first sentence is read before the model has ended, and the whole reply is the one that isn't streamed", async () => {
   const app = await withModel("slow", "9");
   const address = await app.server.listen({ port: 0 });
-  await until(async () => standIn.load.current === 0);
+  await until(async () => scene.standIn.load.current === 0);
   const response = await fetch(`${address}/api/ai/answers`, { method: "POST", headers: streamed, body: asked });
   if (response.body === null) throw new Error("no body");
-  const { reply, seen } = await readStream(response.body, ({ event }) => `${event} ${standIn.load.current}`);
+  const { reply, seen } = await readStream(response.body, ({ event }) => `${event} ${scene.standIn.load.current}`);
   const sentences = seen.filter((event) => event.startsWith("sentence"));
   expect([sentences[0], sentences.length]).toEqual(["sentence 1", reply.Sentences.length]);
   expect(seen.filter((event) => event.startsWith("start"))).toHaveLength(1);
@@ -172,7 +145,7 @@ it.each(["application/json", "text/event-stream"])(
     const app = await withModel("slow");
     const address = await app.server.listen({ port: 0 });
     const leaving = new AbortController();
-    const before = standIn.requests.length;
+    const before = scene.standIn.requests.length;
     let hasBegun = accept === "application/json";
     const reading = fetch(`${address}/api/ai/answers`, {
       method: "POST",
@@ -183,25 +156,25 @@ it.each(["application/json", "text/event-stream"])(
       hasBegun = true;
       return response.text();
     });
-    await until(async () => hasBegun && standIn.requests.length > before);
-    const { aborted } = standIn.load;
+    await until(async () => hasBegun && scene.standIn.requests.length > before);
+    const { aborted } = scene.standIn.load;
     leaving.abort();
     await expect(reading).rejects.toThrow();
-    await until(async () => standIn.load.aborted === aborted + 1);
+    await until(async () => scene.standIn.load.aborted === aborted + 1);
   },
 );
 
 it("asks the model no more often at once than AI_CONCURRENCY, and quotes to the others", async () => {
   const app = await withModel("slow", "9", { AI_CONCURRENCY: "1" });
-  await until(async () => standIn.load.current === 0);
-  standIn.load.most = 0;
+  await until(async () => scene.standIn.load.current === 0);
+  scene.standIn.load.most = 0;
   const writers = (await Promise.all([ask(app), ask(app), ask(app)])).map(({ Writer }) => Writer);
-  expect([standIn.load.most, writers.toSorted()]).toEqual([1, ["Model", "Quotes", "Quotes"]]);
+  expect([scene.standIn.load.most, writers.toSorted()]).toEqual([1, ["Model", "Quotes", "Quotes"]]);
 });
 
 /** A law changes, as the import of statutes records it for an answer that cites it. */
 async function changeLaw(id: number): Promise<void> {
-  const { db } = first.app;
+  const { db } = scene.first.app;
   await db.insert(acts).values({ Sfs: "2026:9003", Title: "Påhittad lag (2026:9003)" });
   const change = { Sfs: "2026:9003", Paragraph: "1", Before: "Förr.", After: "Nu.", InForce: "2026-01-01" };
   const [changed] = await db.insert(provisionChanges).values(change).returning();
@@ -209,20 +182,20 @@ async function changeLaw(id: number): Promise<void> {
 }
 
 it.each<[string, string, (id: number) => Promise<unknown>]>([
-  ["hides", deposit, async (id) => done(await first.asAdmin.hideQuestion({ params: { id } }))],
+  ["hides", deposit, async (id) => done(await scene.first.asAdmin.hideQuestion({ params: { id } }))],
   [
     "deletes",
     "Ärver sambor varandra utan testamente?",
-    async (id) => done(await first.asAdmin.deleteQuestion({ params: { id } })),
+    async (id) => done(await scene.first.asAdmin.deleteQuestion({ params: { id } })),
   ],
   ["marks as outdated by a new law", "Får jag ångra ett köp på nätet när jag öppnat kartongen?", changeLaw],
 ])("forgets an answer that another process %s, in quotes and in what a model is sent", async (_, question, change) => {
-  const [quoting, writing] = [await another(), await withModel("well")];
-  const sent = () => standIn.requests.map(({ messages }) => messages.at(-1)?.content ?? "");
+  const [quoting, writing] = [await scene.startApp(), await withModel("well")];
+  const sent = () => scene.standIn.requests.map(({ messages }) => messages.at(-1)?.content ?? "");
   const uri = (await ask(quoting, question)).Sources[0]?.Path?.replace("/answers/", "") ?? "";
-  const [row] = await first.app.db.select({ ID: questions.ID }).from(questions).where(eq(questions.Uri, uri));
+  const [row] = await scene.first.app.db.select({ ID: questions.ID }).from(questions).where(eq(questions.Uri, uri));
   const id = row?.ID ?? 0;
-  const [text] = await first.app.db.select().from(answers).where(eq(answers.ID, id));
+  const [text] = await scene.first.app.db.select().from(answers).where(eq(answers.ID, id));
   const passage = stripHtml(text?.AnswerBody ?? "").slice(20, 60);
   await ask(writing, question);
   expect(sent().at(-1)).toContain(passage);
@@ -234,11 +207,11 @@ it.each<[string, string, (id: number) => Promise<unknown>]>([
 
 it("sends nothing to the model for personal data, or for what a machine must not do", async () => {
   const app = await withModel("well");
-  const before = standIn.requests.length;
+  const before = scene.standIn.requests.length;
   await ask(app, `Jag heter Anna Svensson, 19900101-1239. ${deposit}`);
   await ask(app, "Skriv en överklagan av mitt beslut om deposition.");
   await ask(app, "Vem vann fotbollsmatchen i går kväll i Madrid?");
-  expect(standIn.requests.length).toBe(before);
+  expect(scene.standIn.requests.length).toBe(before);
 });
 
 it("quotes the passages when the month's budget is used, and shows the figure to admins", async () => {
