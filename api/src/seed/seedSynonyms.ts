@@ -3,6 +3,7 @@ import type { Reader } from "../db/database.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
 import { authoritySynonyms } from "./synonyms/authoritySynonyms.ts";
 import { crimeSynonyms } from "./synonyms/crimeSynonyms.ts";
+import { derivationSynonyms } from "./synonyms/derivationSynonyms.ts";
 import { everydaySynonyms } from "./synonyms/everydaySynonyms.ts";
 import { familySynonyms } from "./synonyms/familySynonyms.ts";
 import { homeSynonyms } from "./synonyms/homeSynonyms.ts";
@@ -26,4 +27,5 @@ export const seededSynonyms = () =>
     crimeSynonyms,
     authoritySynonyms,
     everydaySynonyms,
+    derivationSynonyms,
   ].flatMap((lines) => lines.trim().split("\n").map(parseSynonymLine));

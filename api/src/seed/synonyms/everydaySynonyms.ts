@@ -32,4 +32,43 @@ kompensation, gottgörelse > ersättning
 stå för skadan, betala för skadan, ersättningsskyldig > ansvarig, skadeståndsskyldig
 utomlands, i utlandet > utland
 tv, teve, dator, platta, soffa, säng, möbel, tvättmaskin, kylskåp > varor, lösöre
+bekant, väninna, barndomsvän > vän
+gamling, åldring, pensionär, senior > äldre
+saker, grej, pryl, föremål > egendom, lösöre
+tavla, målning, konst, konstverk, antikvitet, smycke, armband, halsband, örhänge, juvel, guld, klocka > varor, lösöre
+laptop, surfplatta, padda, ipad, playstation, xbox, spelkonsol, hörlurar, mobil > varor
+fåtölj, matta, madrass, lampa, stol, bord, skåp, diskmaskin, torktumlare, kyl, frys, spis, ugn, mikro, dammsugare, gräsklippare > varor, lösöre
+kläder, jacka, skor, klänning, väska, barnvagn, leksak, verktyg, cykel > varor, lösöre
+husgeråd, porslin, bestick, tavlor, möblemang > bohag, lösöre
+vovve, jycke, hundvalp, tik > hund
+kisse, kattunge > katt
+hund, katt, häst, ponny, kanin, hamster, marsvin, papegoja, undulat, husdjur > djur
+luren, jobbmobil, android, samsung > mobil
+insta, messenger, whatsapp, snap, discord, telegram, chatt > sociala medier, meddelande
+dm, chatta, inbox > meddelande
+moped, moppe
+epa, epatraktor, mopedbil > moped, fordon
+motorcykel, mc
+hoj > motorcykel, cykel
+kärra, skrothög, rishög, begbil, volvo, saab, bmw, audi, tesla, toyota > bil
+bil, moped, motorcykel, mc, husvagn, husbil, släpvagn, släp, skoter, snöskoter, fyrhjuling, traktor, lastbil, elsparkcykel, elmoped > fordon
+voi, elscooter > elsparkcykel
+jolle, snipa, eka, kanot, kajak, segelbåt, motorbåt > båt
+koppling, kopplingen, bromsarna, turbo, startmotor, topplock, kamkedja, partikelfilter, motorlampa, felkod, oljeläcka, genomrostad > fel i bil, bilköp
+krockskadad bil, fel mätarställning, skruvad mätare, underkänd i besiktningen, gick inte igenom besiktningen > fel i bil, bilköp
+bilprovning, kontrollbesiktning, bilbesiktning > besiktning, fordon
+avställd, påställd, ställa av bilen, ställa på bilen, registreringsbevis, regbevis > fordonsregister, fordon
+bilen står på mig, står som ägare, bilen skriven på, bilmålvakt > ägarbyte, fordon
+fordonsskatt, bilskatt
+vägtull, biltull > trängselskatt
+bilförsäkring, halvförsäkring, helförsäkring, vagnskadeförsäkring > fordonsförsäkring, trafikförsäkring
+oförsäkrad bil, trafikförsäkringsavgift, utan bilförsäkring > trafikförsäkring
+kvadda, kollidera, dikeskörning, körde i diket, voltade, körde in i, körde på mig, påkörning > trafikolycka
+älg, rådjur, vildsvin > viltolycka
+easypark, aimo, apcoa, lapplisa, p-vakt, parkeringsvakt, parkeringsbolag, p-bolag, p-skiva > kontrollavgift, parkeringsbot
+parkerat fel, parkerade fel, stod fel, ställt bilen fel, ställde bilen fel > parkeringsbot, felparkering
+strunta i, skita i, ignorera, nonchalera > vägra
+sätta press, pressa, pressad > tvång, hot
+orättvis, orättvist > oskälig
+kompensera > ersätta, ersättning
 `;

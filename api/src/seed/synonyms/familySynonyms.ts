@@ -151,4 +151,47 @@ gå med på > samtycke
 utan att vara gifta, aldrig gifta, inte gifta > sambo
 lämna över barnet, lämnar inte över, mina helger, låter mig inte träffa, får inte träffa > umgänge
 ge till ett av barnen, ge till barnen, ge till sonen, ge till dottern > gåva
+släkt, släkten, anhörig, släkting
+kusin, syssling, anhörig, närstående, familjemedlem > släkting
+syskonbarn, brorson, brorsdotter, systerson, systerdotter > släkting, arvsordning
+sonson, sondotter, dotterson, dotterdotter > barnbarn
+svärisar, svärfar, svärmor, svärfarsa, svärmorsa > svärföräldrar, släkting
+svärson, svärdotter, måg, sonhustru > barnets make, enskild egendom
+extrapappa, extramamma, bonusförälder, plastförälder > styvförälder
+fästman, fästmö, förlovad, förlovning > sambo, äktenskap
+otrogen, otrohet, vänsterprassla > skilsmässa
+är skild, är skilda, blivit skilda, gå ifrån min man, gå ifrån min fru, gick ifrån mig > skilsmässa, äktenskapsskillnad
+dumpa, dumpade mig, blev dumpad, gått i kras, spruckit mellan oss > separation
+betänketid, sex månaders väntan > betänketid, äktenskapsskillnad
+drar inte jämnt, kommer inte överens, ovänner, oense, oeniga > konflikt, tvist
+lösa ut sambon, lösa ut mig, lösa ut honom, lösa ut henne, lösa ut exet, köpa ut mig, köpa ut honom, köpa ut henne > bodelning, samäganderätt
+lösa ut syskon, lösa ut syskonen, lösa ut brorsan, lösa ut systern, köpa ut syskon, köpa ut syskonen, köpa ut brorsan, köpa ut systern > samäganderätt, arvskifte
+hälften av huset, halva huset, halva lägenheten, hälften av lägenheten, min halva > samäganderätt, bodelning
+vem äger, vem tillhör, stod bara i hans namn, står bara på honom, står bara på henne > äganderätt, samäganderätt
+mannens skulder, makens skulder, fruns skulder, sambons skulder, exets skulder > skuld, make
+bebis, baby, nyfödd, spädbarn > barn
+fjortis, tonåring, ungdom > underårig
+fylla 18, fyllt 18, fyller 18, fylla arton, fyllt arton > myndig
+inte betalar underhåll, pappan betalar inte, mamman betalar inte, exet betalar inte > underhållsbidrag, underhållsstöd
+okänd far, okänd pappa, vet inte vem pappan är, riktiga pappan, biologiska pappan > faderskap
+erkänna faderskap, skriva på faderskapet > faderskapsbekräftelse, faderskap
+två mammor, två pappor, lesbiskt par, samkönat par > föräldraskap
+åka utomlands med barnet, resa utomlands med barnen, pass till barnet, barnets pass > vårdnadshavare, samtycke
+barnet far illa, barn som far illa, barn som blir slagna, barnet blir slaget > orosanmälan, socialtjänst
+umgängesstöd, övervakat umgänge, träffas under övervakning > umgängesstöd, umgänge
+får ha barnen, ha barnen mest, ha barnen hos mig, bor barnen hos > vårdnad, barnets boende
+tappat minnet, glömsk, förvirrad, stroke, koma, hjärnskada > framtidsfullmakt, godmanskap
+sköta bankärenden åt, betala räkningar åt, klarar inte ekonomin, klarar inte sin ekonomi > framtidsfullmakt, godmanskap
+testamentera bort, skriva testamente, ändra testamente, skriva om testamentet, riva testamente > testamente
+utan arv, får inget arv, utesluten från arvet, skriva bort barnen, inte ska ärva, ärver ingenting > laglott, testamente
+barnlös, inga barn, utan barn, inga arvingar, utan arvingar > arvsordning, arvinge
+ingen som ärver, arvet till staten, arvsfonden > allmänna arvsfonden
+lagt beslag på arvet, tagit saker ur dödsboet, tömt dödsboet, plundra dödsboet, rensat huset, tömma huset, tog smyckena > dödsbo, arvskifte
+arvegods, klenod, inbo > lösöre
+arvstvist, bråka om arvet, gräla om arvet, slåss om arvet, vägrar skifta > arvskifte, boutredningsman
+änkepension, omställningspension > efterlevandepension
+gravsten, gravplats, gravsättning, urna, kremering > begravning, gravrätt
+donera, donation, bortskänkt > gåva, skänka
+ångra gåva, få tillbaka gåvan, få tillbaka presenten, kräva tillbaka gåvan > gåva
+förlovningsring, vigselring > gåva, enskild egendom
 `;

@@ -73,6 +73,65 @@ resa > paketresa
 bagage, resväska, väska borta, försvunnet bagage
 tågförsening, försenat tåg, sj
 inställd konsert, konsert inställd, inställt evenemang > biljett, evenemang
+shoppa, inhandla, införskaffa > köp, köpa
+avyttra > sälja, försäljning
+den som köpte, han som köpte, hon som köpte, spekulant > köpare
+han som sålde, hon som sålde, killen som sålde, tjejen som sålde, mannen som sålde, firman som sålde, köpte av en > säljare
+köparen klagar, köparen ångrar sig, köparen vill ha pengarna tillbaka, köparen vill lämna tillbaka, köparen hävdar > reklamation, häva, köp mellan privatpersoner
+ångerfrist, ångertid, ångervecka > ångerrätt
+fel storlek, byta storlek, passar inte, byta kläder, byta vara, tröttnat på, vill inte ha kvar > öppet köp, ångerrätt
+reavara, rea, utförsäljning, fyndvara > öppet köp, reklamation
+backa från, dra oss ur, kliva av affären, hoppa av affären, gå ifrån köpet, gå ifrån affären, stå fast vid, bunden vid > bunden, frånträda, avtalsbrott
+tvinga att köpa, tvinga köparen, tvinga säljaren, tvinga att sälja > bunden, avtalsbrott
+skinna, lurendrejare, fiffel, fiffla, svindla, svindlare, skoj, blåsning, dragen vid näsan > bedrägeri, svek
+blåste mig, blåste oss, blåser mig, blåser folk, blåst mig, lurat mig, lurade mig, lurade oss, lura till sig, lurade till sig > bedrägeri, svek
+ljög om, ljuga om, gav fel uppgifter, felaktiga uppgifter, falska uppgifter > svek, oriktig uppgift
+haverera, haveri, kajka, kajkat, kaputt, kollapsa, paja, rasa ihop, gå åt pipan > fel, fel i varan, reklamation
+startar inte, vägrar starta, hackar, hänger sig, glappa, glapp, buggig, strular, går inte igång, slocknar, tvärdog > fel, fel i varan
+spricka, sprack, sprucken, bucklig, repig, lossnat, lossnar, ramlar isär, ramlat isär, knäckt, mankemang > fel, fel i varan
+undermålig, bristfällig, kass, dålig kvalitet, usel kvalitet, fuskig > fel, fel i varan
+inte som beskrivet, inte som i annonsen, stämmer inte med annonsen, inte som på bilden, stod i annonsen, stämmer inte med beskrivningen > fel i varan, fel
+fel vara, fel färg, fel modell, skickade fel, saknas delar, delar saknas, fattas delar > fel i varan, leverans
+skickade aldrig, skickar inte, aldrig skickat, inte skickat, aldrig fått varan, fick aldrig varan, fick aldrig paketet, kom aldrig fram, inte kommit fram, dök aldrig upp, aldrig dykt upp > dröjsmål, leverans
+dra ut på tiden, låter vänta på sig, tar evigheter, blir aldrig klar, aldrig klar, blir inte klar, blev aldrig klar, inte klar i tid > dröjsmål, försening
+försvunnit i posten, kommit bort i posten, postnord, dhl, utlämningsställe, paket > leverans
+blivit lovad, utlovat, utlovad, sades att > löfte, utfästelse
+golvläggare, plattsättare, kakelsättare, plåtslagare, murare, takfirma, rörfirma, elfirma, målarfirma, snickarfirma, entreprenör, poolfirma, trädgårdsfirma > hantverkare, konsumenttjänst
+kemtvätt, tvätteri, skräddare, skomakare, urmakare, mekaniker, bilmekaniker, däckfirma, märkesverkstad, båtvarv > konsumenttjänst, näringsidkare
+klantat sig, sjabbla, dåligt utfört, illa utfört, illa gjort, slarvigt utfört, felmonterad, felmonterat, dåligt jobb > fel i tjänst, konsumenttjänst
+snett golv, kaklet lossnar, färgen flagnar, gör om jobbet, göra om jobbet, göra om arbetet > fel i tjänst, avhjälpa
+tog mer betalt, tar mer betalt, tog för mycket betalt, räkningen blev högre, notan blev, höjde priset, höjt priset, dyrare än avtalat, dyrare än lovat > prisuppgift, pris
+tilläggsjobb, extrajobb på bygget, extraarbete, tilläggskostnad, merkostnad > tilläggsarbete, pris
+flyttfirman tappade, flyttfirman skadade, firman skadade, hantverkaren skadade, verkstaden skadade > skadestånd, konsumenttjänst
+nota, notan > räkning, faktura
+kova > pengar
+spänn, riksdaler > kronor
+slanta upp, pynta, skramla ihop, betala ur egen ficka > betala
+lagt ut för, lägga ut för, lade ut för, ligga ute med pengar, ligger ute med > utlägg, fordran
+fört över, föra över pengar, skicka pengar, skickat pengar, överföring > betalning
+pantbank, belåna, pantlån > pant, lån
+facebookgrupp, köpgrupp, säljgrupp, begagnatsajt, loppis, plick, facebook marketplace > köp mellan privatpersoner, köplagen
+amazon, zalando, cdon, boozt, aliexpress, ellos, nätauktion > distansavtal, e-handel
+elgiganten, netonnet, mediamarkt, webhallen, ikea, bauhaus, biltema, jula, mio > butik, konsumentköp
+qliro, walley, fakturaköp, betala senare > kredit, faktura
+telia, telenor, tele2, comviq, halebop, netflix, spotify, viaplay > abonnemang
+gratis månad, automatisk förlängning, förlängs automatiskt, förnyas automatiskt, förnyades automatiskt, rulla på, rullar på > abonnemang, avtalstid, förlängning
+säga upp abonnemanget, avsluta abonnemanget, bli av med abonnemanget, komma ur abonnemanget > abonnemang, uppsägning
+gymmet, friskis > gymkort, abonnemang
+ryanair, norwegian, wizzair, lufthansa, flygbolag, flygplan > flyg, flygpassagerare
+missade flyget, missat flyget, flyget gick inte, ställde in flyget, flyget ställdes in, strandsatt, fast på flygplatsen, väntat på flygplatsen > flygförsening, inställt flyg
+ställde in resan, resan ställdes in, resan blev inställd, ving, tui, apollo, resebyrå, solresa, all inclusive > paketresa, researrangör
+hotell, hotellrum, hotellbokning, expedia, hotels.com, booking.com, booking > bokning, avbeställning, resa
+bagaget kom inte, väskan kom inte, väskan försvann > bagage
+kryssning, färja, båtresa > resa
+hyrbil, biluthyrare, biluthyrning
+ticketmaster, tickster, konsertbiljett, festivalbiljett, evenemanget ställdes in, konserten ställdes in > biljett, evenemang
+uppfödare, kennel, köpt hund, köpt katt, hundköp, kattköp, halt häst, sjuk häst, sjuk hund > fel i varan, köp
+ha sönder, haft sönder, hade sönder, ta sönder, tagit sönder, slog sönder, råkade förstöra, välta, spilla > sakskada, skadestånd
+håller inne pengarna, behåller pengarna, vägrar ge tillbaka, ger inte tillbaka, får inte tillbaka, vill inte ge tillbaka > återbetalning, återlämna
+svart på vitt, på papper, nedskrivet, nerskrivet > skriftlig
+vem ska betala, vem får betala, vem betalar, vem står för, vems ansvar, måste jag betala > betalningsskyldig, ansvarig
+vattenfall, fortum, eon > elavtal
 skuld, vara skyldig pengar, skyldig pengar
 fordringsägare, borgenär
 den som ska ha pengar, långivare > borgenär

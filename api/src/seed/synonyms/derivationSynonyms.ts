@@ -1,0 +1,84 @@
+/** Verbs and the nouns made from them, whose lemmas differ. "a, b" finds each other; "a > b" one way. */
+export const derivationSynonyms = `
+köpa, köp
+betala, betalning
+leverera, leverans
+beställa, beställning
+boka, bokning
+lova, löfte
+förlora, förlust
+kosta, kostnad
+kontrollera, kontroll
+parkera, parkering
+besluta, beslut
+avtala, avtal
+klaga, klagomål
+kräva, krav
+återkalla, återkallelse
+förlänga, förlängning
+ersätta, ersatt, ersättning
+renovera, renovering
+försäkra, försäkring
+besikta, besiktiga, besiktning
+värdera, värdering
+publicera, publicering
+sprida, spridning
+överlåta, överlåtelse
+upplåta, upplåtelse
+förvalta, förvaltning
+installera, installation
+montera, montering
+städa, städat, städning
+begrava, begravning
+utreda, utredning
+undersöka, undersökning
+anställa, anställning
+bevaka, bevakning
+överföra, överföring
+verkställa, verkställighet
+erkänna, erkännande
+samtycka, samtycke
+registrera, registrering
+skydda, skydd
+ändra, ändring
+radera, radering
+marknadsföra, marknadsföring
+flytta, flytt
+riva, rivning
+transportera, transport
+straffa, straff
+förhandla, förhandling
+förlikas, förlikning
+höja, höjning
+sänka, sänkning
+försörja, försörjning
+vårda, vård
+operera, operation
+avslå, avslag
+påminna, påminnelse
+informera, information
+upplysa, upplysning
+amortera, amortering
+pantsätta, pantsättning
+bestrida, bestridande
+trakassera, trakasserier
+kränka, kränkning
+ångra, ånger
+tvista, tvist
+garantera, garanti
+förfalska, förfalskning
+hyra ut, uthyrd, hyr ut > uthyrning
+ta ut pengar > uttag
+driva in > indrivning, inkasso
+umgås > umgänge
+fördröja, dröja, dröjer > dröjsmål
+skada > skadestånd
+ångra > ångerrätt
+lösa in > inlösen
+skriva över > överlåta, överlåtelse, gåva
+bygga om, bygga till > ombyggnad, tillbyggnad
+ta över > överta, överlåtelse
+missgynna > missgynnande
+anlita > uppdrag
+döma > dom
+`;
