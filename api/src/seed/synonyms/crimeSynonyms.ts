@@ -239,16 +239,16 @@ misshandlad, misshandla, misshandel > våld
 slagsmål, slåss, slogs, nävarna, knytnäve, knytnävsslag, nävslag, örfil, örfilad, lavett, käftsmäll, smäll på käften, fick en smäll, fick en smocka, smockad, nitad, nerslagen, nersparkad, spark i magen, sparkat mig, sparkade mig, slagen i ansiktet, slog till mig, slagit mig, blåtira, blåmärke, mörbultad, golvad, misshandlad på stan, strypgrepp, tog strypgrepp, dragit i håret, skallad, skalla, fått stryk, fick stryk, ge stryk, gett stryk, spöad, spöat > misshandel, misshandla, våld
 krogslagsmål, krogbråk, bråk på krogen, bråk på stan > misshandel
 självförsvar, slog i självförsvar, bara försvarade mig, slog först, började bråket > nödvärn
-han slår mig, slagit hemma, slår sin fru, slår sin sambo, kontrollerande, kontrollerar mig, slagen av min man, slagen av min sambo, relationsvåld, våldsam man, våldsamt förhållande > misshandel, kvinnofridskränkning, fridskränkning, kontaktförbud
+han slår mig, slagit hemma, slår sin fru, slår sin sambo, kontrollerar mig, slagen av min man, slagen av min sambo, relationsvåld, våldsam man, våldsamt förhållande > misshandel, kvinnofridskränkning, fridskränkning, kontaktförbud
 kvinnojour, skyddat boende, fly från min man > kontaktförbud, misshandel, våld
 hotar, hotelser, hotfull, hotad till livet, hotad med kniv, hotbrev, hotmejl, hotsms, hotade mig, ska döda mig, hotar med stryk, hotar mig > olaga hot, hot
 tvingad med hot, tvingade mig > olaga tvång
 ofreda, ofredande
-trakasserar mig, terroriserar, terrorisera, trakasserar grannen, ringer hela tiden, ringer hela nätterna, bombarderar med sms, hundratals sms, mejlbombar, slutar inte höra av sig, vägrar lämna mig, lämnar mig aldrig, låter mig inte vara, ger sig inte, smyger utanför, spionerar, står utanför mitt hus, står utanför min dörr, följer efter mig, följt efter mig, följer efter, spårar mig, spårar min mobil, airtag, gps-sändare, stalka, stalkar, stalkat, stalking, förföljer, förfölja, svartsjukt ex > olaga förföljelse, kontaktförbud, ofredande
+trakasserar mig, terroriserar, terrorisera, trakasserar grannen, ringer hela tiden, ringer hela nätterna, bombarderar med sms, hundratals sms, mejlbombar, slutar inte höra av sig, vägrar lämna mig, lämnar mig aldrig, låter mig inte vara, smyger utanför, spionerar, står utanför mitt hus, står utanför min dörr, följer efter mig, följt efter mig, spårar mig, spårar min mobil, airtag, gps-sändare, stalka, stalkar, stalkat, stalking, förföljer, förfölja, svartsjukt ex > olaga förföljelse, kontaktförbud, ofredande
 förföljelse, förfölja
 bryter mot kontaktförbudet, brutit mot kontaktförbudet, brott mot kontaktförbud, överträdelse av kontaktförbud > överträdelse, kontaktförbud
 tafsade, tafsat, tafsar, antastad, antasta, rört vid mig, tog mig på rumpan, nöp mig, nyp, blottade sig, runkade, onanerade > sexuellt ofredande, ofredande, sexuella övergrepp
-sexuellt utnyttjad, utnyttjad, sex utan samtycke, för full för att säga nej, tvingade mig till sex, antastat barn, pedofil, ofredat ett barn > våldtäkt, övergrepp, sexualbrott
+sexuellt utnyttjad, sex utan samtycke, för full för att säga nej, tvingade mig till sex, antastat barn, pedofil, ofredat ett barn > våldtäkt, övergrepp, sexualbrott
 sexuella övergrepp, sexuellt övergrepp, sexualbrott, sexbrott
 nudes, nakenbild, nakenfoto, sexbilder, sexfilm, sextape, privata bilder, intima bilder, intim film, spred bilder, sprider bilder, sprider film, sprider filmen, skickat vidare bilder, hotar lägga ut bilder, hotar att sprida > olaga integritetsintrång, integritetsintrång, utpressning, sexuellt ofredande
 snokar i min mobil, läste mina sms, läst mina sms, läser mina sms, tagit sig in i min mobil, kapat mitt konto, kapat instagram, kapat facebook, kapad facebook, kapad instagram, hackat, hackare, gissat mitt lösenord > dataintrång
@@ -269,8 +269,7 @@ hälare, köpt varmt gods, varmt gods, för billig för att vara sann, köpt en 
 förundersökningen nedlagd, lade ner förundersökningen, lade ner utredningen, lade ner ärendet, lägger ner fallet, nedlagt fall, fallet nedlagt, polisen lade ner, lade ner mitt fall, polisen gör inget, polisen struntar i, polisen bryr sig inte, anmälan nedlagd, anmälan lades ner, skrivit av anmälan > förundersökning, nedlagd förundersökning, överprövning
 polisen ringde, polisen vill prata med mig, polisen vill höra mig, polisen ringer, kallelse till polisen, kallelse till förhör, ska på förhör, inkallad till polisen, inkallad på förhör, polisen frågar ut mig, utfrågad > förhör, misstänkt, försvarare
 förhöra, förhör
-vägra svara, säga inget till polisen, tystna, hålla tyst, rätt att tiga > förhör, misstänkt, tiga
-misstänkt, misstänka > skäligen misstänkt
+vägra svara, säga inget till polisen, tystna, hålla tyst, rätt att tiga > förhör, misstänkt
 oskyldig, oskyldigt > misstänkt, frikänd
 frikänd, friad, frikänna, fria från brott
 fängsla, fängslad, inburad, burad, bakom galler, sätts i fängelse, kåken, på anstalt, anstalt, intagen, kriminalvården > fängelse, häktad
@@ -284,7 +283,7 @@ genomsökt mitt hem, polisen kom in i lägenheten, polisen genomsökte, polisraz
 tagit min dator, polisen har min mobil, få tillbaka min mobil från polisen > beslag
 bot, bötesbelopp, ordningsböter, få böter, fick böter, böter på posten, måste jag betala boten, strafföreläggande > strafföreläggande, böter
 åklagaren skickat brev, brev från åklagaren, godkänna brev från åklagaren > strafföreläggande, åtal
-åtala, åtalad, åtal > åklagare, rättegång
+åtala, åtalad, åtal > åklagare
 kört för snabbt, för hög hastighet, för hög fart, fartsyndare, hastighetskamera, laserkontroll, fartbot, fartböter, fortkörare, kört 90 på 70, kört över gränsen > fortkörning, hastighetsöverträdelse, ordningsbot
 utan bälte, bilbälte, mobilsurf vid ratten, telefon i bilen, körde mot rött, körde mot rödljus, stoppskylt, stopplikt > trafikförseelse, ordningsbot, trafikbrott
 tagit mitt körkort, tog mitt körkort, beslagtagit mitt körkort, körkortet beslagtaget, körkortet indraget, drog in körkortet, dra in körkortet, drar in körkortet, dragit in körkortet, blir av med körkortet, blev av med körkortet, förlorar körkortet, förlorade körkortet, körkortet återkallat, få tillbaka körkortet, få tillbaka lappen, spärrtid, blev av med lappen, blir av med lappen > körkortsåterkallelse, återkallelse, körkort, transportstyrelsen
@@ -323,7 +322,7 @@ dömd, dömd för brott > fällande dom, påföljd
 dra någon inför rätta, drar mig inför rätta, drog mig inför rätta, tar det till domstol, ta till rätten, ta det till rätten, drar det till domstol, går till domstol, gå till rätten, ta upp i rätten, stämma någon, stämmer mig, stämde mig, har stämt mig, vill stämma mig, blivit stämd, blir stämd, bli stämd, stämt mig på pengar, få saken prövad, pröva i domstol, processa > stämningsansökan, stämning, stämma, tingsrätt, tvistemål
 stämd, stämt > stämning, stämma, stämningsansökan
 stämningsansökan, stämning > stämma
-käromål, talan, yrkande
+käromål > talan, stämning
 svaromål, svara på stämningen, svar till tingsrätten, bemöta stämningen > svaromål, stämning
 missade brevet från tingsrätten, missade brevet, missat brevet, missat brev, såg aldrig brevet, fick aldrig brevet, fick aldrig stämningen, svarade aldrig tingsrätten, dömdes ändå, dömdes utan att jag, dom bakom min rygg, missade förhandlingen, kom inte till rättegången, missade datumet, visste inte om rättegången, dök inte upp i rätten > tredskodom, återvinning
 återvinning, återvinna

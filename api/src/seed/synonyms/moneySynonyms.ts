@@ -252,4 +252,89 @@ bryta plasten, bröt plasten, öppna paketet, öppnat paketet, provat varan > f�
 basbelopp > prisbasbelopp
 nätbutik, webbutik
 husköp, fastighetsköp > hus, köp
+smslån, sms-lån, snabblån, mikrolån, kviklån, nätlån, blancolån, privatlån > kredit, konsumentkredit, lån, skuld
+ferratum, klarna, faktura på klarna, köp nu betala senare, avbetalningsköp, på kredit, kreditköp, kreditkort, kontokredit > kredit, konsumentkredit
+skuldfällan, i skuld, djupt skuldsatt, upp över öronen, drunknar, drunkna i räkningar, räkningarna växer, högar av räkningar, obetalda räkningar, kan inte betala räkningar, kan inte betala mina räkningar, kan inte betala mina lån, klarar inte räkningarna, går inte runt, går ej runt, ekonomin kollapsat, ekonomin har rasat, spelskulder, spelberoende, överskuldsatt, överskuldsättning, fast i skulder, för mycket skulder, massa skulder, massor av lån, massa lån, många lån, stora skulder, skulder hos kronofogden, bli av med kronofogden, komma loss från kronofogden > skuldsanering, skuld, budget- och skuldrådgivning, kronofogden
+skuldsanering, skuldsanerad, skuldsanera
+skuldrådgivare, skuldrådgivning, budgetrådgivare, budget- och skuldrådgivare, ekonomisk rådgivning kommun > budget- och skuldrådgivning, skuldsanering
+f-skuldsanering, skulder från firman, skulder efter konkursen, skulder efter företaget > skuldsanering, företagare
+nekad skuldsanering, avslag på skuldsanering > skuldsanering, överklaga
+insolvent > obestånd, skuldsanering
+hamnat hos kronofogden, hamna hos kronofogden, hamnar hos fogden, gick till kronofogden, skickat till kronofogden, skickat mig till kronofogden, krav från kronofogden, brev från fogden, kronofogden skickat > kronofogden, betalningsföreläggande, bestrida
+invända mot kronofogden, felaktigt krav, fel krav, oriktigt krav, påhittat krav, påhittad skuld, är inte skyldig pengar, har redan betalat, redan betalat, redan betald, vägra betala faktura, ska jag betala fakturan, måste jag betala fakturan, måste jag betala räkningen > bestrida, betalningsföreläggande, krav
+bestrida, bestridande, bestrider
+ansöka om betalningsföreläggande, anmäla till kronofogden, få hjälp av kronofogden, skicka till kronofogden, kräva via kronofogden, kräva pengar via fogden > betalningsföreläggande, kronofogden
+inkassobolag, intrum, lowell, sergel, visma, alektum, inkassokrav, inkassokostnad, inkassofirma, inkassoföretag > inkasso, krav
+skickat på inkasso, skickade till inkasso, gått till inkasso, hamnat på inkasso, gick till inkasso > inkasso
+prick i registret, prick hos uc, få bort prick, få bort anmärkning, ta bort betalningsanmärkning, betalningsanmärkt, svartlistad > betalningsanmärkning, kreditupplysning
+mätt ut, mäter ut, utmätningsman, ta min bil, ta min lön, drar av min lön, drar på min lön, tar lönen, ta min bostad, tar mitt hus, kronofogden tar, kronofogden ta, ta mina möbler > utmätning, löneutmätning, kronofogden
+förbehållsbelopp, existensminimum, normalbelopp
+leva på existensminimum, pengar kvar efter utmätning, får behålla av lönen > förbehållsbelopp, löneutmätning
+lånade ut pengar, lånat pengar, lånade pengar, lån till kompis, lån till vän, lånat ut till en kompis, kompis skyldig mig pengar, polare skyldig mig, skyldig mig pengar, är skyldig mig, ex skyldig mig pengar, betalar inte tillbaka lån, betalar inte tillbaka lånet, betalar inte tillbaka, vägrar betala tillbaka, få tillbaka lånade pengar, swishade pengar som lån, privatlån mellan vänner, låna av föräldrar, lån av föräldrar > lån, skuldebrev, fordran, försträckning, betalningsföreläggande
+lån eller gåva, gåva eller lån, påstår att det var en gåva, säger att det var en present > lån, gåva, bevisbörda, skuldebrev
+skuldsedel, skuldbrev, låneavtal, lånekontrakt, lånehandling, iou > skuldebrev
+fordran, fordra, fordring
+gått i god för, gå i god för, gick i god för, gått i borgen, gick i borgen, gick i borgen för, skrev på lånet, skrev på lån, skriva på lånet, skrivit på hans lån, medsökande, medlåntagare, medgäldenär, solidariskt ansvar, borgenär vill ha pengar av mig, borgenslöfte, proprieborgen > borgen, borgensman, solidariskt
+preskriberas, preskriberats, avskriven skuld, skulden avskrivs, tio år gammal skuld, tjugo år gammal skuld, uråldrig skuld, skuld från förr, gammal räkning, gammal faktura, gamla fakturor, försent att kräva, hur länge kan man kräva, kan skulden försvinna, hur länge lever en skuld > preskription, preskriberad, preskriptionstid
+räntekostnad, hög ränta, ockerränta, skyhög ränta, ränta på skuld, ränta på ränta, räntetak > ränta, dröjsmålsränta, konsumentkredit
+ocker, ockra, procentare, gråa långivare > ocker
+sagt upp lånet, banken säger upp lånet, banken sa upp lånet, säga upp lån > lån, bank, uppsägning
+pantsatt, pantsätta, pant, pantbank, pantbrev > pant, säkerhet
+avbetalningsplan, betala av skulden, dela upp skulden, amorteringsplan, uppskov med betalning, anstånd > avbetalningsplan, anstånd
+förenklat, tvista om småpengar, småsaksmål, under ett halvt basbelopp > förenklat tvistemål
+felswish, swishade fel, swishade till fel, råkade swisha, råkat swisha, skickade pengar till fel, satte in pengar på fel, fel mottagare, råkade betala dubbelt, betalade dubbelt, betalat dubbelt, dubbelbetalat, fått pengar av misstag, fått in pengar på mitt konto, okända pengar på kontot, för mycket pengar på kontot > misstagsbetalning, condictio indebiti, återbetalning
+kontot tömt, tömt mitt konto, länsat mitt konto, länsade kontot, kontot länsat, stulit från mitt konto, dragit pengar från mitt kort, okända dragningar, okänt köp på kortet, kort kopierat, kortet skimmat, använt mitt kort, använt mitt bankkort, stulet bankkort, banken vägrar ersätta, banken vägrar betala tillbaka, banken ersätter inte, loggade in med bankid, signerade med bankid, godkände med bankid > obehörig transaktion, bank, betalkort, särskilt klandervärt
+munavtal, sa ja muntligt, sagt ja muntligt, kom överens muntligt, inget kontrakt, inget skrivet, inget på papper, inte skrivit avtal, utan kontrakt, utan skriftligt avtal, skakade hand, tagit i hand, tog i hand, handslag, hederslöfte, ord mot ord om avtal > muntligt avtal, avtal
+avtal på sms, avtal i sms, sms-avtal, smsat, messat ja, sa ja i sms, sagt ja på sms, skrev ja i chatten, avtal på messenger, avtal på chatt, avtal på whatsapp, avtal på facebook, kom överens på mejl, kom överens via sms, bekräftat via mejl, bekräftade i sms, mejlade ja > bindande avtal, avtal, anbud, accept
+skrev på utan att läsa, skrivit på utan att läsa, läste inte avtalet, inte läst avtalet, läste inte det finstilta > bindande avtal, avtal, oskäligt avtalsvillkor
+lurad att skriva under, lurades att skriva på, lurade mig att skriva, pressade mig att skriva, pressad att skriva under, tvingade mig att skriva under, hotade mig att skriva på, full när jag skrev på > svek, tvång, ogiltigt avtal, ocker
+backa ur avtal, backa ur avtalet, komma ur avtalet, komma loss från avtal, ta mig ur avtalet, bryta avtalet, bryta kontraktet, bryta kontrakt, säga upp avtal, säga upp avtalet, säga upp kontrakt, säga upp kontraktet, avsluta avtal, avsluta avtalet, ångra avtal, ångra avtalet, ångra kontrakt > uppsägning, hävning, ogiltigt avtal, uppsägningstid
+bryter mot avtalet, bröt avtalet, bröt mot avtalet, brutit avtalet, brutit mot avtalet, följer inte avtalet, höll inte avtalet, håller inte sin del, håller inte löftet, håller inte sitt löfte, bröt sitt löfte, svek löftet > avtalsbrott, kontraktsbrott, skadestånd
+ändra avtalet, ändrat avtalet, ändrar villkoren, ändrade villkoren, ändra villkor, ensidigt ändra, höjt priset mitt i avtalet, höjer priset under avtalet > avtalsvillkor, oskäligt avtalsvillkor, avtal
+avtalsslut, bindning, bindningstiden, uppbunden på avtal > bindningstid, avtal
+skriva på åt, skrev på åt mamma, skrev under åt, förfalskade namnet, förfalskat namnteckning, förfalska underskrift, skrev mitt namn > fullmakt, underskrift, urkundsförfalskning
+straffavgift, böter i avtalet, avtalad böter > vite, avtalsvite
+inte deklarerat, glömt deklarera, glömde deklarera, deklarera sent, deklarerat för sent, deklarerat fel, fel i deklarationen, ändra deklarationen, glömt ta upp > deklaration, förseningsavgift, skattetillägg, omprövning
+förseningsavgift, för sen deklaration > deklaration
+skattetillägg, straffskatt, skattestraff
+skattesmäll, baksmäll på skatten, kvarskatt, restskatt, betala in skatt, skatt att betala, måste betala mer skatt > kvarskatt, skatt, skattekonto, slutskattebesked
+skatteåterbäring, skatten tillbaka, pengar tillbaka på skatten, få tillbaka skatt, överskjutande skatt
+skattebesked, skattebeslut
+skatteverket gjort fel, skatteverket har fel, skatteverket nekar, skatteverket nekade, skatteverket kräver, skatteverket har höjt, skatteverket vägrar, fel skatt, överklaga skatten, överklaga skattebeslut > omprövning, överklaga, skatteverket, beskattningsbeslut
+skattefiffel, skatteflykt, fuskat med skatten, fuskar med skatten, fiffla, fifflat, jobbat svart skatt, skattebrott, skattefuskare > skattebrott, skattetillägg
+skattetips, tipsa skatteverket, anmäla till skatteverket > skatteverket
+beskatta, beskattad, skattefri, skattefritt, skattepliktig, skatta, skattar, skattat > skatt, inkomstskatt
+reseavdrag, resor till jobbet, bilresor till jobbet, pendla, pendling, milersättning, avdrag för resor, dra av resor, dra av för resor, arbetsresor > avdrag, reseavdrag
+dra av, dra av i deklarationen, göra avdrag, avdragsgill, avdragsgillt, avdragsrätt, dra av på skatten > avdrag
+dubbelt boende, dubbel bosättning, hemmakontor, arbetsrum > avdrag
+ränteavdrag, avdrag för räntor > ränteavdrag, ränta
+rotavdraget, rut, rutavdraget, rut-arbete, städning rut, nekad rot, nekat rot, återkrav rot, rotarbete > rotavdrag, rutavdrag, husarbete, skattereduktion
+momsen, mervärdesskatten, momsregistrera, momsregistrerad, momsdeklaration, momsredovisning, momspliktig, dra av moms > moms
+skatt vid försäljning, sälja villan, sålde huset, sålt huset, sålt villan, sålde lägenheten, sålt lägenheten, sålt bostadsrätten, sålde bostadsrätten, sålt sommarstugan, vinst på villan, vinst på bostadsrätten, vinst på stugan, förlust på huset, förlust vid försäljning, skatt på vinsten, skatta för vinsten, flyttskatt > kapitalvinst, vinst, uppskov, skatt
+kapitalvinst, kapitalförlust
+sälja aktier, sålt aktier, sålde aktier, sålt fonder, sälja fonder, sålt bitcoin, sålt krypto, krypto, bitcoin, kryptovaluta, isk, kapitalförsäkring, investeringssparkonto > kapitalvinst, skatt, deklaration
+hyra ut skatt, skatt på hyra, skatta för hyran, inkomst av uthyrning, airbnb, tjänat på att hyra ut > uthyrning, skatt, inkomst av kapital
+hobby, hobbyverksamhet, tjäna extra, sälja hobbygrejer, hantverk på fritiden, tradera skatt, sälja begagnat skatt > hobby, inkomst, skatt
+gåvoskatten, skatt på gåva, skatta för gåva, skatta för present, pengar i present, skatt på arv, skatta för arv, arvskatt, skatt på arvet > gåva, skatt, arv, arvsskatt
+bilförmån, tjänstebil, förmånsbil, fri bil, löneförmån, friskvård, friskvårdsbidrag > förmån, skatt
+fåmansbolag, fåmansföretag, 3:12, k10, utdelningsskatt, skatt på utdelning > fåmansföretag, utdelning
+preliminärskatt, debiterad skatt, a-skatt, f-skattsedeln, godkänd för f-skatt, få f-skatt, förlorat f-skatt, indragen f-skatt > f-skatt
+skatt utomlands, jobba utomlands skatt, dubbelbeskattning, sexmånadersregeln, begränsat skattskyldig > skattskyldig, utland
+företrädaransvar, företrädare för bolaget skatt, ansvarig för bolagets skatt > företrädaransvar, personligt betalningsansvar
+försäkringen vägrar, försäkringen vägrar betala, försäkringen nekar, försäkringsbolaget nekar, försäkringsbolaget nekade, försäkringsbolaget vägrar, försäkringsbolaget säger nej, försäkringsbolaget sa nej, försäkringsbolaget krånglar, försäkringsbolaget bråkar, försäkringsbolaget drar ut på, försäkringsbolaget betalar inte, nej från försäkringen, nej från försäkringsbolaget, nej av försäkringsbolaget, avslag från försäkringen, nekad av försäkringen, för lite av försäkringen, för lite från försäkringsbolaget, försäkringen ersätter inte, täcker försäkringen, gäller försäkringen, försäkringen gäller inte > försäkring, försäkringsersättning, försäkringsvillkor, omprövning, försäkringsavtalslagen
+nedsatt ersättning, sänkt ersättning från försäkringen, avdrag på ersättningen, åldersavdrag > försäkringsersättning, nedsättning, försäkring
+glömt betala försäkringen, obetald försäkring, oförsäkrad, utan försäkring, ingen försäkring > försäkring, premie
+fel uppgift till försäkringen, ljugit för försäkringsbolaget, försäkringsfusk, försäkringsbedrägeri, hälsodeklaration, glömt berätta för försäkringsbolaget > upplysningsplikt, försäkring
+trafikförsäkring, halvförsäkring, helförsäkring, vagnskadegaranti, bilförsäkring > försäkring, trafikförsäkring
+olycksfallsförsäkring, barnförsäkring, gruppförsäkring > försäkring, olycksfall
+livförsäkring, förmånstagare
+försäkringsärende, skadeanmälan, anmäla skada, anmäla skadan, anmält skada > skadeanmälan, försäkring
+skadereglerare, skadereglering, försäkringshandläggare > försäkringsbolag
+personförsäkringsnämnden, trafikskadenämnden, försäkringsbyrån > försäkring, omprövning
+vattenskada, översvämning, rörläcka, fuktskada > vattenskada, försäkring
+avtala, avtalat > avtal
+fastighetsskatt, fastighetsavgift
+påskrivet, undertecknat > underskrift, avtal
+bolånet, huslån, bostadslån > lån
+betala av skulden, betala av skulder, betala av på skulden > avbetalningsplan
 `;
