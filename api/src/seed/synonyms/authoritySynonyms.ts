@@ -19,7 +19,7 @@ bostadsbidrag, hyresbidrag
 bostadstillägg, btp
 bidrag till hyran, hjälp med hyran > bostadsbidrag, bostadstillägg
 återkrav, återkräva
-betala tillbaka bidrag, kräver tillbaka pengar, fått för mycket bidrag, för mycket utbetalt > återkrav, återbetalningsskyldig
+betala tillbaka bidrag, kräver tillbaka pengar, fått för mycket bidrag, för mycket utbetalt > återkrav, återbetalningsskyldig, återkräva
 bidragsfusk, fuskat med bidrag > bidragsbrott
 föräldrapenning, föräldradagar, mammapeng
 flerbarnstillägg > barnbidrag
@@ -39,9 +39,9 @@ mobbad i skolan, mobbning i skolan, skolmobbning, mobbas i skolan, elaka i skola
 betyg, skolbetyg, slutbetyg
 förskola, dagis, daghem
 avslag, avslagsbeslut
-fått nej, nekad, sagt nej till ansökan > avslag
+fått nej, nekad, sagt nej till ansökan > avslag, avslå
 besked från myndighet > beslut
-överklaga beslut, klaga på beslut, ändra beslut, få beslutet ändrat > överklaga, omprövning
+överklaga beslut, klaga på beslut, ändra beslut, få beslutet ändrat > överklaga, omprövning, överklagande
 ompröva, omprövning
 myndigheten svarar inte, lång handläggningstid, långsam handläggning, väntat i månader, inget besked, drar ut på tiden, lång väntetid > dröjsmålstalan, handläggningstid
 jäv, jävig
@@ -84,8 +84,8 @@ asyl, flykting, asylsökande
 asylansökan, söka skydd, skyddsbehov, skyddsbehövande > asyl
 utvisning, utvisa
 avvisning, avvisa vid gränsen
-deporteras, deportation, skickas hem, skickas tillbaka, kastas ut ur landet, utkastad ur landet > utvisning, avvisning
-papperslös, gömd flykting, utan papper i sverige > uppehållstillstånd, utvisning
+deporteras, deportation, skickas hem, skickas tillbaka, kastas ut ur landet, utkastad ur landet > utvisning, avvisning, utvisa
+papperslös, gömd flykting, utan papper i sverige > uppehållstillstånd, utvisning, utvisa
 familjeåterförening, anhöriginvandring
 ta hit sin fru, ta hit min fru, ta hit min man, ta hit familjen, hämta min fru, kärleksinvandring > familjeåterförening, anknytning
 arbetstillstånd, arbetsvisum
@@ -96,7 +96,7 @@ migrationsverket, invandrarverket
 migrationen > migrationsverket
 folkbokföring, folkbokförd, mantalsskriven
 flyttanmälan, adressändring
-skriven på adress, skriven hos, skriva sig, skriva mig, stå skriven, adressändring, flyttanmälan, falsk adress > folkbokföring
+skriven på adress, skriven hos, skriva sig, skriva mig, stå skriven, adressändring, flyttanmälan, falsk adress > folkbokföring, folkbokförd
 skyddad folkbokföring, sekretessmarkering, skyddade personuppgifter
 hemlig adress, skyddad adress, hemliga uppgifter, skyddad identitet, hemlig identitet, dölja min adress > skyddad folkbokföring, sekretessmarkering, skyddade personuppgifter
 id-kort, identitetskort, legitimation, id-handling
@@ -198,15 +198,15 @@ besked > beslut
 väntat länge på besked, väntat i ett år, väntat i evigheter, legat länge, legat i månader, legat i ett år, bestämma sig, tvinga fram ett svar, tvinga fram beslut > dröjsmål, handläggningstid, avgöra
 tala om vem jag är, säga vem jag är, uppge namn, säga vad jag heter > namn, anonym, efterforska
 läsa kommunens papper, få läsa, ta del av papper > allmän handling
-klaga på, klaga hos, vart klagar > överklaga, anmäla
+klaga på, klaga hos, vart klagar > överklaga, anmäla, överklagande
 gifta mig med någon utomlands, gifta mig med en utländsk, komma och bo, komma hit, få hit, bo hos mig här > anknytning, uppehållstillstånd, familjeåterförening
-slog mig, slår mig, misshandlade mig > våld, misshandel
-utvisad, bli utvisad > utvisning, uppehållstillstånd
+slog mig, slår mig, misshandlade mig > våld, misshandel, misshandla
+utvisad, bli utvisad > utvisning, uppehållstillstånd, utvisa
 kafé, café, restaurang, rörelse > företag
 hoppa av, kliva av, gå ur bolaget, lämna bolaget > utträde, gå ur
 driva ihop, drev med, driver tillsammans > handelsbolag, kompanjon
 sitter i styrelsen, sitta i styrelse > styrelseledamot
-ta mitt hus, ta min lägenhet, mina egna pengar, privata pengar > personligt ansvar, utmätning
+ta mitt hus, ta min lägenhet, mina egna pengar, privata pengar > personligt ansvar, utmätning, utmäta
 pengarna är slut i firman, firman går dåligt, firman snart slut > aktiekapital, kontrollbalansräkning, obestånd
 sälja på nätet, sälja på internet, sälja på webben > webbutik, e-handel, distansavtal
 information till kunderna, upplysa kunderna > information
@@ -214,20 +214,18 @@ straffad, straffbar, brottslig
 vad måste jag tjäna, försörjningskrav, tillräcklig inkomst > försörja, försörjning
 ansöka, ansökan
 lämna in ansökan, skicka in ansökan, skickat in ansökan > ansökan, ansöka
-besluta, beslut
-avslå, avslag
-fått avslag, fick avslag, sa nej till min ansökan, nekade min ansökan, avslagen ansökan, ansökan avslagen, avslaget > avslag, överklaga, avslagsbeslut
-avslag, avslagsbeslut > överklaga
+fått avslag, fick avslag, sa nej till min ansökan, nekade min ansökan, avslagen ansökan, ansökan avslagen, avslaget > avslag, överklaga, avslagsbeslut, avslå, överklagande
+avslag, avslagsbeslut > överklaga, överklagande
 handlägger, handlägga, handläggs, handlagt, handlades > handläggning, handläggningstid
 tar evigheter, tar en evighet, inget svar, får inget svar, inget besked än, väntat ett halvår, väntat ett år, väntat i flera, väntat i evighet, väntat på beslut, väntar på beslut, vänta på beslut, ligger och väntar, handläggare svarar inte, handläggaren svarar inte, får inte tag på handläggaren, långsam, seg handläggning, sölar, myndigheten sölar, aldrig får beslut, snabba på, skynda på, påskynda > dröjsmål, handläggningstid, dröjsmålstalan, långsam handläggning
 långsam handläggning, lång handläggning, handläggningstid > dröjsmålstalan
 dröjsmålstalan, begära avgörande > långsam handläggning, dröjsmål
 kommunen svarar inte, kommunen ignorerar, myndigheten ignorerar > serviceskyldighet, myndighet, förvaltningslagen, justitieombudsmannen
-felaktigt beslut, fel beslut, beslutet är fel, ändra sig om beslut, rätta beslut, skrivfel i beslut, orättvist beslut > omprövning, överklaga, rättelse, beslut
+felaktigt beslut, fel beslut, beslutet är fel, ändra sig om beslut, rätta beslut, skrivfel i beslut, orättvist beslut > omprövning, överklaga, rättelse, beslut, överklagande
 klaga på myndighetens beslut, klaga på kommunen, klaga på kommunens beslut > överklaga, överklagande
-laglighetsprövning, kommunalbesvär > laglighetsprövning, överklaga
+laglighetsprövning, kommunalbesvär > laglighetsprövning, överklaga, överklagande
 dålig handläggare, handläggaren är otrevlig, illa behandlad av myndighet, felbehandlad av myndighet, felaktig myndighetsutövning, maktmissbruk, klaga på handläggare, jo-anmäla > justitieombudsmannen, jo-anmälan, tjänstefel
-ersättning från staten, staten gjort fel, myndighet gjort fel, kommunen gjort fel, kommunen har gjort fel, fel besked från myndighet, felaktig information från myndighet > skadestånd, justitiekanslern, myndighetsutövning
+ersättning från staten, staten gjort fel, myndighet gjort fel, kommunen gjort fel, kommunen har gjort fel, fel besked från myndighet, felaktig information från myndighet > skadestånd, justitiekanslern, myndighetsutövning, skadeståndsskyldig
 släkt med handläggaren, känner handläggaren, svågerpolitik, opartiskt, jävig > jäv
 hemliga papper, hemlig handling, sekretessbelagt, hemligstämplat, maskad handling, får inte se handlingen, vägrar lämna ut handling, nekas handling, kommunen vägrar lämna ut, hemligt beslut > sekretess, allmän handling, utlämnande
 diariet, diarium, diarieförd, begära ut mejl, läsa andras papper, offentligt papper, offentliga handlingar, offentliga papper, vem kan läsa mina papper, kolla upp någon > allmän handling, offentlighetsprincipen
@@ -237,12 +235,12 @@ orosanmälan, orosanmäla, orosanmäld, anmäla oro
 socialtjänst, socialnämnd
 omhändertagna barn, tvångsomhändertagen, tvångsomhänderta, soc tar barnen, fosterhem, familjehem, hvb, hvb-hem > lvu, omhändertagande, omhändertagen, socialtjänst
 lvu, tvångsvård av unga, tvångsomhändertagande > omhändertagande, vård av unga
-nekad bistånd, nekad hemtjänst, nekas hemtjänst, nekad bidrag, får inte bidrag, nekad soc, fick inget bidrag, nekas försörjningsstöd, riksnormen > bistånd, avslag, försörjningsstöd
+nekad bistånd, nekad hemtjänst, nekas hemtjänst, nekad bidrag, får inte bidrag, nekad soc, fick inget bidrag, nekas försörjningsstöd, riksnormen > bistånd, avslag, försörjningsstöd, avslå
 matpengar, existera på soc, pengar till mat, pengar till hyran, har inga pengar kvar till mat, kan inte betala hyran soc > försörjningsstöd, ekonomiskt bistånd
-kräver tillbaka bidrag, kräver tillbaka bostadsbidrag, kräver tillbaka sjukpenning, kräver tillbaka föräldrapenning, återbetala bidrag, betala tillbaka bostadsbidrag, betala tillbaka sjukpenning, betala tillbaka till försäkringskassan, betala tillbaka csn, fått ut för mycket, fått för mycket ersättning, skyldig försäkringskassan > återkrav, återbetalningsskyldig, försäkringskassan
-återkrav, återkräva > återbetalning, återbetalningsskyldig
+kräver tillbaka bidrag, kräver tillbaka bostadsbidrag, kräver tillbaka sjukpenning, kräver tillbaka föräldrapenning, återbetala bidrag, betala tillbaka bostadsbidrag, betala tillbaka sjukpenning, betala tillbaka till försäkringskassan, betala tillbaka csn, fått ut för mycket, fått för mycket ersättning, skyldig försäkringskassan > återkrav, återbetalningsskyldig, försäkringskassan, återkräva
+återkrav, återkräva > återbetalning, återbetalningsskyldig, återbetala
 fuskar med bidrag, fuskar med vab, bidragsfuskare, bidragsfiffel, fuska med sjukpenning, felaktiga uppgifter till försäkringskassan > bidragsbrott
-sjukkassan, kassan nekar, kassan nekade, försäkringskassan nekar, försäkringskassan nekade, försäkringskassan sa nej, nekad sjukpenning, indragen sjukpenning, utförsäkrad, drar in sjukpenning, drog in min sjukpenning, utan sjukpenning, förlorad sgi, nollad sgi > sjukpenning, försäkringskassan, avslag, omprövning
+sjukkassan, kassan nekar, kassan nekade, försäkringskassan nekar, försäkringskassan nekade, försäkringskassan sa nej, nekad sjukpenning, indragen sjukpenning, utförsäkrad, drar in sjukpenning, drog in min sjukpenning, utan sjukpenning, förlorad sgi, nollad sgi > sjukpenning, försäkringskassan, avslag, omprövning, avslå
 sgi, sjukpenninggrundande inkomst
 arbetsförmåga, orkar inte arbeta, klarar inte att jobba > arbetsförmåga, sjukpenning, sjukersättning
 sjukbidrag, förtidspensionerad, sjukpensionerad > sjukersättning
@@ -255,7 +253,7 @@ bygglov, byggnadslov
 byggnadsnämnd, stadsbyggnadskontor, stadsbyggnadsnämnd
 rivningsföreläggande, måste riva, tvingas riva, kommunen tvingar mig riva, byggsanktionsavgift > bygglov, byggnadsnämnd, föreläggande
 detaljplan, kommunens plan, prickmark, bygga på prickmark > detaljplan, bygglov
-grannen bygger, grannens bygge, grannen ska bygga, grannen fick bygglov > bygglov, granne, överklaga
+grannen bygger, grannens bygge, grannen ska bygga, grannen fick bygglov > bygglov, granne, överklaga, överklagande
 godman, gode mannen, gode man, gode mannens, förmyndare, överförmyndare, överförmyndarnämnd, förvaltarskap, godmanskap > överförmyndare, godmanskap, förvaltare, ställföreträdare
 kan inte sköta sin ekonomi, klarar inte sin ekonomi, dement mamma, dement pappa, dement förälder, klarar inte ekonomin > framtidsfullmakt, förvaltare, överförmyndare
 anhörigbehörighet, framtidsfullmakt > fullmakt
@@ -276,15 +274,15 @@ skenäktenskap, fejkat äktenskap, gift för uppehållstillstånd > skenäktensk
 bli svensk medborgare, blir svensk, söka medborgarskap, ansöka om medborgarskap, svenskt medborgarskap, dubbelt medborgarskap, medborgarskapsprov, hemvisttid > medborgarskap, medborgarskapslagen
 naturaliseras, naturalisation, statslös > medborgarskap
 flykting, flytt undan krig, söka asyl, sökt asyl, sökte asyl, fått nej på asyl, asylavslag, avslag på asyl, krig i hemlandet, förföljd i hemlandet, alternativt skyddsbehövande > asyl, flykting, asylsökande, migrationsverket
-utvisningsbeslut, måste lämna sverige, tvingas lämna sverige, kasta ut mig ur landet, slängs ut ur landet, tvingas lämna landet, ska lämna landet, inreseförbud, återreseförbud > utvisning, avvisning, verkställighetshinder, återreseförbud
+utvisningsbeslut, måste lämna sverige, tvingas lämna sverige, kasta ut mig ur landet, slängs ut ur landet, tvingas lämna landet, ska lämna landet, inreseförbud, återreseförbud > utvisning, avvisning, verkställighetshinder, återreseförbud, utvisa
 spårbyte, byta spår, nytt jobb arbetstillstånd, byta arbetsgivare arbetstillstånd, lönekrav för arbetstillstånd > arbetstillstånd
 arbetstillstånd > uppehållstillstånd
 får jag jobba i sverige > arbetstillstånd
 studera i sverige, plugga i sverige, utbytesstudent, studenttillstånd > uppehållstillstånd, studier
 turist, bjuda hit, hälsa på mig i sverige, besök från utlandet, schengen, stannat för länge, visumet gått ut > visum
-samordningsnummer > folkbokföring, skatteverket
+samordningsnummer > folkbokföring, skatteverket, folkbokförd
 skriven på fel adress, skriven på min adress, skriven på mitt hus, okända skrivna hos mig, skriven här, folkbokförd på min adress, folkbokföra, inte skriven där jag bor > folkbokföring, folkbokförd
-emigrera, flytta utomlands, flytta från sverige, utvandra > folkbokföring, utflyttning
+emigrera, flytta utomlands, flytta från sverige, utvandra > folkbokföring, utflyttning, folkbokförd
 byta namn, byta efternamn, byta förnamn, ta efternamn, namnbyte > personnamn, namnlagen, namnbyte
 gdpr-brott, dataskyddslagen, sprider mina personuppgifter, lagrar mina uppgifter, lämna ut mina uppgifter, lämnat ut mina uppgifter, sålt mina uppgifter, mitt personnummer på nätet, adress på nätet, mina uppgifter på nätet > personuppgift, gdpr, dataskyddsförordningen, integritetsskyddsmyndigheten
 ta bort från hitta, eniro, merinfo > utgivningsbevis, personuppgift, radering
@@ -322,7 +320,8 @@ varumärke, varumärkesskydd, varumärkesregistrering, registrera namn, skydda n
 varumärke, känneteckensrätt > varumärkesintrång
 företagsnamn, firmanamn
 upphovsrätt, upphovsrättslagen, upphovsrättsintrång
-snott min bild, snodde min bild, tagit min bild, använder min bild, använder mina bilder, använder mitt foto, tagit mitt foto, bild på insta, bild på instagram, bild utan tillstånd, kopierat min bild, kopierat min text, kopierat min hemsida, härmat, snott min text, stulit mina bilder, stulit min design, stulit min idé, snott min idé, snott min design, snott min låt, sampla, remix, cover, använda låt, använda musik, bakgrundsmusik, använda en bild, låna bild, bild från google, bilder från google, meme, ai-bild, chatgpt > upphovsrätt, upphovsrättsintrång, intrång
+snott min bild, snodde min bild, tagit min bild, använder min bild, använder mina bilder, använder mitt foto, tagit mitt foto, bild på insta, bild på instagram, bild utan tillstånd, kopierat min bild, kopierat min text, kopierat min hemsida, härmat, snott min text, stulit mina bilder, stulit min design > upphovsrätt, upphovsrättsintrång, intrång
+stulit min idé, snott min idé, snott min design, snott min låt, sampla, remix, cover, använda låt, använda musik, bakgrundsmusik, använda en bild, låna bild, bild från google, bilder från google, meme, ai-bild, chatgpt > upphovsrätt, upphovsrättsintrång, intrång
 illustration, dikt, roman, låttext, melodi, programkod, källkod > upphovsrätt, verk
 piratkopierad, laddat ner film, laddat ner filmer, olaglig nedladdning, torrent, pirate bay, iptv, brev om fildelning, krav för fildelning, copyrightkrav > upphovsrätt, fildelning, intrång
 uppfunnit, patentera, skydda uppfinning, skydda min idé, idéstöld > patent, uppfinning
@@ -335,7 +334,7 @@ recension, omdöme på nätet, dåligt omdöme, dålig recension, google-recensi
 säga vad man vill, åsiktsfrihet > yttrandefrihet
 tryckfrihet > yttrandefrihet
 demonstrera, demonstration, protestera på stan > demonstration, mötesfrihet
-diskriminerad på krogen, nekad inträde, porten på krogen, inte insläppt > diskriminering
+diskriminerad på krogen, nekad inträde, porten på krogen, inte insläppt > diskriminering, diskriminera
 olagligt, olagliga, otillåtet, brott mot lagen, lagbrott, lagligt > olaglig, förbjuden
 rättsfall, prejudikat, hd-dom
 pbl, plan- och bygglagen, byggnadslagen
@@ -368,4 +367,31 @@ källkod, sångtext > upphovsrätt
 kopierat mig, kopierade min, kopierar min, kopierar mina > upphovsrätt, intrång
 händer ingenting med ärendet, inget händer med ärendet, inget händer med min ansökan, inget hänt i ärendet, ärendet ligger, ansökan ligger, ärendet står still > dröjsmål, handläggningstid, dröjsmålstalan
 osl > sekretess
+tar lång tid, tar för lång tid, tar orimligt lång tid, tagit lång tid, tar alldeles för lång tid, dragit ut på tiden, drar på tiden > dröjsmål, handläggningstid
+inget beslut, inte fått beslut, får inget beslut, aldrig fått beslut, aldrig fått svar, inte svarat på min ansökan > dröjsmålstalan, handläggningstid, dröjsmål
+tillbaka pengar till försäkringskassan, tillbaka till försäkringskassan, tillbaka pengar till kommunen, pengar tillbaka till försäkringskassan > återkrav, återbetalningsskyldig
+handläggaren är kompis, tjänstemannen är kompis, handläggaren är släkt, handläggaren känner, nämnden är kompis, kommunpolitiker är kompis > jäv
+ut ur sverige, ut ur landet, åka ut ur landet, kickad ur landet > utvisning, avvisning
+osams i bolaget, osämja i bolaget, delägarna bråkar, osams med delägare, osams med min delägare > delägare, aktieägaravtal, tvist
+bolaget kraschade, firman kraschade, företaget kraschade, firman sprack, bolaget sprack, företaget gick omkull > konkurs
+snott mitt firmanamn, snott firmanamn, tagit mitt firmanamn, samma firmanamn, förväxlas med mitt företag, förväxlingsbar > varumärke, varumärkesintrång, firmanamn, kännetecken
+socialen nekar, socialen nekade, socialen sa nej, socialen avslog, socialen vill inte ge, soc vill inte ge, soc nekar, soc nekade, soc säger nej, soc sa nej, nej från socialen, nej från soc, nej av soc > avslag, försörjningsstöd, bistånd, överklaga
+nej från myndigheten, nej från kommunen, nej från försäkringskassan, nej från migrationsverket, nej av kommunen, nej av försäkringskassan, nej av migrationsverket, kommunen sa nej, kommunen säger nej, kommunen nekade, kommunen nekar, migrationsverket sa nej, migrationsverket säger nej, migrationsverket nekade > avslag, överklaga
+jo-anmälan, jo-anmäla, jo-anmälde, jo-anmält
+f-skatt, f-skatten
+id-kort, id-kortet
+vårdnadsutredning, socialen kommer hem > socialtjänst, utredning
+dublin, dublinförordningen, nya asylskäl, nya skäl för asyl > asyl, verkställighetshinder
+arbetskraftsinvandring, arbetskraftsinvandrare, anställa någon från utlandet, anställa utländsk > arbetstillstånd
+legat hos migrationsverket, väntar på migrationsverket, migrationsverket dröjer, migrationsverket svarar inte, migrationsverket tar > dröjsmålstalan, handläggningstid, migrationsverket
+firmatecknare, teckna firma, firmateckning, firmateckningsrätt > firmatecknare, behörighet
+prokura, prokurist > fullmakt
+revisor, revision > revisor, årsredovisning
+min affärsidé, stal min idé, stulit min affärsidé, snodde min idé > upphovsrätt, företagshemlighet
+pensionsmyndigheten, garantipension, änkepension, efterlevandepension > pension
+utmätningsbeslut, överklaga kronofogden, klaga på kronofogden > kronofogden, överklaga
+brev från myndigheten, myndighetsbrev > beslut, delgivning
+skola nekar, skolan gör inget, skolan gör ingenting, rektorn gör inget > skola, huvudman
+avstängd från skolan, avstängning från skolan, utslängd från skolan > avstängning, skola
+granska mitt ärende, se min akt, läsa min akt, min soc-akt, partsinsyn, min akt > partsinsyn, allmän handling
 `;

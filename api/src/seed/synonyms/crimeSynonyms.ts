@@ -42,26 +42,26 @@ får inte kontakta mig, exet hör av sig hela tiden, lämnar mig inte ifred, dyk
 stalkad, förföljelse, stalker, stalkning, förföljd, förföljer mig > olaga förföljelse, kontaktförbud, ofredande
 svartsjuk, svartsjuka, psykiskt våld, psykisk misshandel, rädd för min man, rädd för exet > hot, kontaktförbud, fridskränkning
 misshandel, misshandla
-slå, slå mig, slå honom, slå henne, slå någon, bli slagen, nedslagen, slå ner, nedsparkad, stryk, få stryk, fått på käften, spöa, knivhuggen > misshandel
-slå barn, slå sitt barn, aga, barnaga, smiska, daska > misshandel, barnmisshandel
-knuffa, knuff, spotta, spottad på > ofredande, misshandel
-våld i hemmet, slår mig hemma, partnervåld, kvinnomisshandel, kvinnofrid > misshandel, kvinnofridskränkning, fridskränkning
+slå, slå mig, slå honom, slå henne, slå någon, bli slagen, nedslagen, slå ner, nedsparkad, stryk, få stryk, fått på käften, spöa, knivhuggen > misshandel, misshandla
+slå barn, slå sitt barn, aga, barnaga, smiska, daska > misshandel, barnmisshandel, misshandla
+knuffa, knuff, spotta, spottad på > ofredande, misshandel, misshandla
+våld i hemmet, slår mig hemma, partnervåld, kvinnomisshandel, kvinnofrid > misshandel, kvinnofridskränkning, fridskränkning, misshandla
 hot, hota, olaga hot, mordhot, dödshot
-hotar att döda, hotar döda > olaga hot
+hotar att döda, hotar döda > olaga hot, hota
 våldtäkt, våldtagen, våldta
-tvingad till sex, sex mot min vilja, utnyttjad sexuellt, sexuellt övergrepp, övergrepp > våldtäkt, sexuellt övergrepp
+tvingad till sex, sex mot min vilja, utnyttjad sexuellt, sexuellt övergrepp, övergrepp > våldtäkt, sexuellt övergrepp, våldta
 tafsa, blottare, blotta sig > sexuellt ofredande
 sexköp, köpa sex, prostituerad, prostitution > köp av sexuell tjänst
 stöld, stjäla, sno, bestulen
 sno, snodd, knycka, nalla, baxa, tjuva, bestulen, tjuv > stöld, stjäla
 tjuv > inbrott
-cykeln borta, plånboken borta > stöld
+cykeln borta, plånboken borta > stöld, stjäla
 snatteri, snatta, ringa stöld
 snatteri, snatta, ringa stöld, palla äpplen > stöld, stjäla
 hittegods, hittelön
 hittat pengar, hittat plånbok, hittat mobil, behålla hittegods > hittegods, fyndförseelse
 vägrar lämna tillbaka, lånat och inte lämnat > olovligt förfogande, egenmäktigt förfarande
-förskingring, tagit ur kassan, stulit från jobbet, stulit från arbetsgivaren > förskingring, stöld
+förskingring, tagit ur kassan, stulit från jobbet, stulit från arbetsgivaren > förskingring, stöld, stjäla
 inbrott, inbrottsstöld, inbrottstjuv
 brutit sig in, brutit upp dörren, inbrott hemma > inbrott
 rån, rånad, personrån
@@ -72,7 +72,7 @@ förstört, slagit sönder, sabba, sabbat, sabotage, saboterat, repat bilen, ris
 förtal, ärekränkning, uthängd, ryktesspridning
 hänga ut, uthängd, ryktesspridning, sprida rykten, sprider lögner, skriver skit, snackar skit, baktala, smutskasta, smutskastning, svartmåla > förtal
 förolämpning, kallat mig fula ord, kallad hora, glåpord, skällsord, förolämpad > förolämpning
-näthat, hat på nätet, näthets, nättroll > förtal, olaga hot, hets mot folkgrupp
+näthat, hat på nätet, näthets, nättroll > förtal, olaga hot, hets mot folkgrupp, hota
 rasism, rasistisk, nazist, hakkors, hat mot invandrare, hatbrott > hets mot folkgrupp
 nakenbilder, dickpic, hämndporr, spridit bilder, delat bilder, läcka bilder > olaga integritetsintrång, sexuellt ofredande
 grooming, vuxen skriver till barn > kontakt för sexuellt ändamål, sexualbrott
@@ -92,7 +92,7 @@ drograttfylleri, kört påverkad, kört på droger, drogpåverkad bakom ratten >
 fortkörning, hastighetsöverträdelse, fartöverträdelse
 kört för fort, fartkamera, fartkontroll, blixtrad > fortkörning, hastighetsöverträdelse
 återkallat körkort, körkortsåterkallelse, körkort indraget
-blivit av med körkortet, förlora körkortet, bli av med lappen, lappen indragen, indragen lapp, mista körkortet > körkortsåterkallelse, återkallelse, körkort
+blivit av med körkortet, förlora körkortet, bli av med lappen, lappen indragen, indragen lapp, mista körkortet > körkortsåterkallelse, återkallelse, körkort, återkalla
 lappen, körkortslapp > körkort
 indraget > återkallelse, återkalla
 olovlig körning, köra utan körkort
@@ -118,7 +118,7 @@ försvara sig, försvara mig, slå tillbaka > nödvärn
 hålla fast tjuv, gripa tjuv, gripa någon > envarsgripande
 falsk anmälan, falskt åtal, falskt anklagad, falsk anklagelse, ljugit om mig till polisen > falsk tillvitelse, obefogad angivelse, falsk angivelse
 urkundsförfalskning, förfalskat namn, förfalskad underskrift, förfalskat min namnteckning, skrivit mitt namn, falsk namnteckning
-utpressning, pressa på pengar, utpressad, sextortion, hotar sprida bilder > utpressning
+utpressning, pressa på pengar, utpressad, sextortion, hotar sprida bilder > utpressning, utpressa
 dataintrång, hackad, loggat in på mitt konto, inne på mitt konto, läst mina meddelanden > dataintrång
 snokat i journal, läst min journal > dataintrång, journal
 avlyssnad, bugga, tjuvlyssna > olovlig avlyssning
@@ -131,24 +131,24 @@ kniv, bära kniv, fickkniv > vapen, knivlagen
 vapenbrott, olagligt vapen, pistol > vapenbrott
 pepparspray, tårgas, försvarsspray > vapen
 skadestånd, skadeståndsskyldig
-ersättning för skada, kräva ersättning, stämma på pengar, få betalt för skadan, kompensation > skadestånd
+ersättning för skada, kräva ersättning, stämma på pengar, få betalt för skadan, kompensation > skadestånd, skadeståndsskyldig
 lidande, smärta > sveda och värk, ideell ersättning
 kränkningsersättning, ersättning för kränkning
 kränkt, kränka > förolämpning, kränkning, kränkningsersättning
-skadade mig, bli skadad, olycka, olycksfall, bryta benet > personskada, skadestånd
-ramla, snubbla, gå omkull på isen > personskada, skadestånd, halka, halkolycka
+skadade mig, bli skadad, olycka, olycksfall, bryta benet > personskada, skadestånd, skadeståndsskyldig
+ramla, snubbla, gå omkull på isen > personskada, skadestånd, halka, halkolycka, skadeståndsskyldig
 förstörda saker, skadad egendom, skadade saker > sakskada
 vållande, vårdslöshet, oaktsamhet, culpa
 slarv, slarva, slarvig, klantig > vårdslöshet, oaktsamhet, vållande
-halka, isgata, isfläck > halkolycka, skadestånd
-istapp, snöras, snö från taket, takras > fastighetsägare, skadestånd
-barn krossat fönster, krossat fönster, krossad ruta, barn som haft sönder, barnet hade sönder, barnets skada, barnet slog sönder, sonen slog sönder > vårdnadshavare, skadestånd
+halka, isgata, isfläck > halkolycka, skadestånd, skadeståndsskyldig
+istapp, snöras, snö från taket, takras > fastighetsägare, skadestånd, skadeståndsskyldig
+barn krossat fönster, krossat fönster, krossad ruta, barn som haft sönder, barnet hade sönder, barnets skada, barnet slog sönder, sonen slog sönder > vårdnadshavare, skadestånd, skadeståndsskyldig
 patientskada, vårdskada, felbehandling
 läkarmisstag, feldiagnos, felopererad, fel i vården, fel medicin > patientskada
 produktansvar, produktskada, farlig produkt
 principalansvar, arbetsgivarens ansvar för anställda
 stämma, stämning, stämningsansökan
-dra inför rätta, dra till rätten, ta till domstol, ta det till tingsrätten, stämd > stämningsansökan, stämning
+dra inför rätta, dra till rätten, ta till domstol, ta det till tingsrätten, stämd > stämningsansökan, stämning, stämma
 domstol, tingsrätt
 hovrätt, överklaga till hovrätt
 högsta domstolen, hd
@@ -156,7 +156,7 @@ förvaltningsrätt, förvaltningsdomstol
 länsrätt > förvaltningsrätt
 kammarrätt > förvaltningsdomstol
 överklaga, överklagande
-missnöjd med domen, inte nöjd med domen, klaga på domen > överklaga
+missnöjd med domen, inte nöjd med domen, klaga på domen > överklaga, överklagande
 rättegång, huvudförhandling
 betala motpartens advokat, vem betalar rättegången, vad kostar en rättegång, förlora målet, torska målet, förlora i rätten, advokatkostnad > rättegångskostnad
 småmål, förenklat tvistemål, ft-mål, tvist om mindre belopp
@@ -181,7 +181,7 @@ skiljeförfarande, skiljedom, skiljenämnd
 nämndeman, lekmannadomare
 ny prövning, ny rättegång, ta upp målet igen > resning
 delgivning, delge, delgiven
-rekommenderat brev från domstol, brev från tingsrätten, stämningsman, delgivningsman > delgivning
+rekommenderat brev från domstol, brev från tingsrätten, stämningsman, delgivningsman > delgivning, delge
 polisen tagit min mobil, beslagtagen, beslagta > beslag
 polisen letade hemma, genomsöka hemmet, tömde hemmet > husrannsakan
 oskyldigt häktad, suttit oskyldig, oskyldigt dömd > frihetsberövande, justitiekanslern, resning
@@ -191,14 +191,14 @@ bärgad, bogserad, bortforslad > fordonsflyttning, flyttning av fordon
 skärmdump, skärmbild, sms som bevis > bevis, bevisning
 gäller domen, börjar domen gälla > laga kraft
 stoppa beslutet, stoppa utvisningen, stoppa vräkningen > inhibition, verkställighetshinder
-nästa instans, högre instans, högre domstol, överinstans > hovrätt, överklaga, prövningstillstånd
-förlora i tingsrätten, förlorade i tingsrätten, ny chans i rätten > överklaga, hovrätt
+nästa instans, högre instans, högre domstol, överinstans > hovrätt, överklaga, prövningstillstånd, överklagande
+förlora i tingsrätten, förlorade i tingsrätten, ny chans i rätten > överklaga, hovrätt, överklagande
 göra upp, göra upp utanför rätten > förlikning
 advokaträkning, advokatnota, juristkostnad, juristens räkning, juristernas räkningar > rättegångskostnad
 mitt under rättegången > rättegång, förlikning
 dömd att betala, dömdes att betala, dömts att betala, dom på att han ska betala > dom, betala
-få in pengarna, få ut mina pengar, få ut pengarna, struntar i att betala, betalar ändå inte > verkställighet, kronofogden
-brevet från tingsrätten, missade brevet, inte öppnat brevet, fått säga något, utan att ha hörts > tredskodom, delgivning
+få in pengarna, få ut mina pengar, få ut pengarna, struntar i att betala, betalar ändå inte > verkställighet, kronofogden, verkställa
+brevet från tingsrätten, missade brevet, inte öppnat brevet, fått säga något, utan att ha hörts > tredskodom, delgivning, delge
 lördag, söndag, röd dag, helg > helgdag
 råka, olyckshändelse, av misstag, inte meningen > olyckshändelse, vårdslöshet
 med flit, avsiktligt, med vilje, uppsåtligt, uppsåt
@@ -215,54 +215,55 @@ slarv, slarva, slarvat > fel, vårdslöshet
 påhoppad, hoppad på, blev angripen > angrepp, angripa
 gav igen, ge igen, slog igen > nödvärn, slå tillbaka
 bar, pub, krog, nattklubb, uteställe
-pröjsar inte, motparten betalar inte, vägrar att betala, betalar fortfarande inte > verkställighet, kronofogden
+pröjsar inte, motparten betalar inte, vägrar att betala, betalar fortfarande inte > verkställighet, kronofogden, verkställa
 småpengar, småsumma, liten summa, litet belopp, mindre belopp > förenklat tvistemål
-dra någon inför, stämma inför, gå till domstol > stämma, stämning
+dra någon inför, stämma inför, gå till domstol > stämma, stämning, stämningsansökan
 domstolen dömde mig, domstolen dömt mig, redan dömd > dom, tredskodom
 föra talan, föra min talan, hans talan > ombud
-gå ut utan att betala, gått ut utan att betala, ut ur affären, glömt att betala > stöld, snatteri
+gå ut utan att betala, gått ut utan att betala, ut ur affären, glömt att betala > stöld, snatteri, stjäla
 tjuv, bedragare, skurk > brottslig
 norpa, palla, pallat, roffa, stulit, stulen, åkte in och tog > stöld, stjäla
 ficktjuv, plånboken snodd, mobilen snodd, snodd cykel, cykelstöld, cykeltjuv, bilstöld, båtstöld > stöld, stjäla
-snattade, snattare, tagen för snatteri, smitit från notan, springnota, tog utan att betala, gömt varor i väskan, tankade och smet, smet från notan > snatteri, stöld, bedrägligt beteende
-shoplifting, butiksstöld, butikskontrollant, väktare tog mig, väktare stoppade mig > snatteri, stöld
+snattade, snattare, tagen för snatteri, smitit från notan, springnota, tog utan att betala, gömt varor i väskan, tankade och smet, smet från notan > snatteri, stöld, bedrägligt beteende, stjäla
+shoplifting, butiksstöld, butikskontrollant, väktare tog mig, väktare stoppade mig > snatteri, stöld, stjäla
 bedra, bedrägeri
-lura, lurad, lurendrejare, bedragare, bedragen, svindlad, svindel, svindlare, skojare, skojad, skumraskaffär, blåsning, dragen vid näsan, gick på en bluff, scammer, scammad, scammat, scammare, fejkad, fejk, fake > bedrägeri, svek, vilseleda
+lura, lurad, lurendrejare, bedragare, bedragen, svindlad, svindel, svindlare, skojare, skojad, skumraskaffär, blåsning, dragen vid näsan, gick på en bluff, scammer, scammad, scammat, scammare, fejkad, fejk, fake > bedrägeri, svek, vilseleda, bedra
 fejkad, fejk, fake, oäkta > falsk, förfalskning
 piratkopia, fejkkopia, varumärkeskopia, oäkta märkesvara > varumärkesintrång, fel i varan
-falsk annons, fejkannons, bluffsajt, bluffsida, fejksida, fejkat konto, falsk profil, fejkprofil, falskt konto, kattfiske, catfish > bedrägeri, identitetsintrång
-id-stöld, id-stulen, id-kapad, idkapad, stulit min identitet, tagit lån i mitt namn, lån i mitt namn, handlat i mitt namn, beställt i mitt namn, använt mina uppgifter, använder mina uppgifter > identitetsintrång, olovlig identitetsanvändning, bedrägeri
+falsk annons, fejkannons, bluffsajt, bluffsida, fejksida, fejkat konto, falsk profil, fejkprofil, falskt konto, kattfiske, catfish > bedrägeri, identitetsintrång, bedra
+id-stöld, id-stulen, id-kapad, idkapad, stulit min identitet, tagit lån i mitt namn, lån i mitt namn, handlat i mitt namn, beställt i mitt namn, använt mina uppgifter, använder mina uppgifter > identitetsintrång, olovlig identitetsanvändning, bedrägeri, bedra
 olovlig identitetsanvändning, identitetsstöld, identitetsintrång
-investeringsbluff, kryptobluff, pyramidspel, pyramidschema, ponzi, lurad på pengar, lurades på pengar, lurade av mig pengar, lurat av mig pengar > bedrägeri
-säkerhetskontot, säkert konto, falsk bankman, falsk polis, ringde och sa att de var från banken, fått länk, klickade på länk, klickat på länk, bluffsamtal, bluffsms, bluffmejl > bedrägeri, obehörig transaktion
+investeringsbluff, kryptobluff, pyramidspel, pyramidschema, ponzi, lurad på pengar, lurades på pengar, lurade av mig pengar, lurat av mig pengar > bedrägeri, bedra
+säkerhetskontot, säkert konto, falsk bankman, falsk polis, ringde och sa att de var från banken, fått länk, klickade på länk, klickat på länk, bluffsamtal, bluffsms, bluffmejl > bedrägeri, obehörig transaktion, bedra
 misshandlad, misshandla, misshandel > våld
-slagsmål, slåss, slogs, nävarna, knytnäve, knytnävsslag, nävslag, örfil, örfilad, lavett, käftsmäll, smäll på käften, fick en smäll, fick en smocka, smockad, nitad, nerslagen, nersparkad, spark i magen, sparkat mig, sparkade mig, slagen i ansiktet, slog till mig, slagit mig, blåtira, blåmärke, mörbultad, golvad, misshandlad på stan, strypgrepp, tog strypgrepp, dragit i håret, skallad, skalla, fått stryk, fick stryk, ge stryk, gett stryk, spöad, spöat > misshandel, misshandla, våld
-krogslagsmål, krogbråk, bråk på krogen, bråk på stan > misshandel
+slagsmål, slåss, slogs, nävarna, knytnäve, knytnävsslag, nävslag, örfil, örfilad, lavett, käftsmäll, smäll på käften, fick en smäll, fick en smocka, smockad, nitad, nerslagen, nersparkad, spark i magen, sparkat mig > misshandel, misshandla, våld
+sparkade mig, slagen i ansiktet, slog till mig, slagit mig, blåtira, blåmärke, mörbultad, golvad, misshandlad på stan, strypgrepp, tog strypgrepp, dragit i håret, skallad, skalla, fått stryk, fick stryk, ge stryk, gett stryk, spöad, spöat > misshandel, misshandla, våld
+krogslagsmål, krogbråk, bråk på krogen, bråk på stan > misshandel, misshandla
 självförsvar, slog i självförsvar, bara försvarade mig, slog först, började bråket > nödvärn
-han slår mig, slagit hemma, slår sin fru, slår sin sambo, kontrollerar mig, slagen av min man, slagen av min sambo, relationsvåld, våldsam man, våldsamt förhållande > misshandel, kvinnofridskränkning, fridskränkning, kontaktförbud
-kvinnojour, skyddat boende, fly från min man > kontaktförbud, misshandel, våld
-hotar, hotelser, hotfull, hotad till livet, hotad med kniv, hotbrev, hotmejl, hotsms, hotade mig, ska döda mig, hotar med stryk, hotar mig > olaga hot, hot
+han slår mig, slagit hemma, slår sin fru, slår sin sambo, kontrollerar mig, slagen av min man, slagen av min sambo, relationsvåld, våldsam man, våldsamt förhållande > misshandel, kvinnofridskränkning, fridskränkning, kontaktförbud, misshandla
+kvinnojour, skyddat boende, fly från min man > kontaktförbud, misshandel, våld, misshandla
+hotar, hotelser, hotfull, hotad till livet, hotad med kniv, hotbrev, hotmejl, hotsms, hotade mig, ska döda mig, hotar med stryk, hotar mig > olaga hot, hot, hota
 tvingad med hot, tvingade mig > olaga tvång
 ofreda, ofredande
 trakasserar mig, terroriserar, terrorisera, trakasserar grannen, ringer hela tiden, ringer hela nätterna, bombarderar med sms, hundratals sms, mejlbombar, slutar inte höra av sig, vägrar lämna mig, lämnar mig aldrig, låter mig inte vara, smyger utanför, spionerar, står utanför mitt hus, står utanför min dörr, följer efter mig, följt efter mig, spårar mig, spårar min mobil, airtag, gps-sändare, stalka, stalkar, stalkat, stalking, förföljer, förfölja, svartsjukt ex > olaga förföljelse, kontaktförbud, ofredande
 förföljelse, förfölja
 bryter mot kontaktförbudet, brutit mot kontaktförbudet, brott mot kontaktförbud, överträdelse av kontaktförbud > överträdelse, kontaktförbud
 tafsade, tafsat, tafsar, antastad, antasta, rört vid mig, tog mig på rumpan, nöp mig, nyp, blottade sig, runkade, onanerade > sexuellt ofredande, ofredande, sexuella övergrepp
-sexuellt utnyttjad, sex utan samtycke, för full för att säga nej, tvingade mig till sex, antastat barn, pedofil, ofredat ett barn > våldtäkt, övergrepp, sexualbrott
+sexuellt utnyttjad, sex utan samtycke, för full för att säga nej, tvingade mig till sex, antastat barn, pedofil, ofredat ett barn > våldtäkt, övergrepp, sexualbrott, våldta
 sexuella övergrepp, sexuellt övergrepp, sexualbrott, sexbrott
-nudes, nakenbild, nakenfoto, sexbilder, sexfilm, sextape, privata bilder, intima bilder, intim film, spred bilder, sprider bilder, sprider film, sprider filmen, skickat vidare bilder, hotar lägga ut bilder, hotar att sprida > olaga integritetsintrång, integritetsintrång, utpressning, sexuellt ofredande
+nudes, nakenbild, nakenfoto, sexbilder, sexfilm, sextape, privata bilder, intima bilder, intim film, spred bilder, sprider bilder, sprider film, sprider filmen, skickat vidare bilder, hotar lägga ut bilder, hotar att sprida > olaga integritetsintrång, integritetsintrång, utpressning, sexuellt ofredande, utpressa
 snokar i min mobil, läste mina sms, läst mina sms, läser mina sms, tagit sig in i min mobil, kapat mitt konto, kapat instagram, kapat facebook, kapad facebook, kapad instagram, hackat, hackare, gissat mitt lösenord > dataintrång
 utpressad, utpressa, utpressning
-pressar mig på pengar, kräver pengar annars, beskyddarpengar, hotar avslöja, hotar berätta > utpressning, olaga hot
+pressar mig på pengar, kräver pengar annars, beskyddarpengar, hotar avslöja, hotar berätta > utpressning, olaga hot, utpressa, hota
 inlagd bild på nätet, hängd ut på nätet, hängs ut, uthängd, hängde ut, hänger ut mig, hängt ut, skriver om mig på nätet, skriver lögner, ljuger om mig, ljög om mig, sprider osanningar, sprider falska, spridit rykten, spred rykten, skvaller, skvallra, falska påståenden, kallar mig pedofil, skitsnack, snackar skit om mig, pratar skit, flashback, orosgrupp på facebook > förtal, ärekränkning, förolämpning
 förtal, förtala, förtalad
 ärekränkning > förtal, förolämpning
 fula ord, okvädningsord, svär åt mig, skriker könsord, kallar mig saker, idiotförklarad, kallad idiot > förolämpning
 rasistiskt, rasist, hatisk, hatiska kommentarer, hatiskt, heil hitler, sprider hat, uppviglar > hets mot folkgrupp, hatbrott
-näthatad, nätmobbning, nätmobbad, mobbad på nätet, trollad, drev på nätet > förtal, förolämpning, olaga hot
+näthatad, nätmobbning, nätmobbad, mobbad på nätet, trollad, drev på nätet > förtal, förolämpning, olaga hot, hota
 sönderslagen, slog sönder, slagit sönder, krossade, krossat, sparkat sönder, sparkade sönder, repade min bil, nycklad bil, rispade, punkterade däck, skurit sönder däck, eldat, tänt eld på, mordbrand, anlagd brand, klottrat, sprejat, graffiti, spraya, vandaliserat, nedklottrad > skadegörelse
 brann ner, tände eld > mordbrand, skadegörelse
-inbrytning, bröt sig in, brutit sig in, någon varit inne hos mig, inbrott i källaren, inbrott i bilen, inbrott i sommarstugan, källarinbrott, tog sig in i mitt hus > inbrott, stöld, hemfridsbrott
+inbrytning, bröt sig in, brutit sig in, någon varit inne hos mig, inbrott i källaren, inbrott i bilen, inbrott i sommarstugan, källarinbrott, tog sig in i mitt hus > inbrott, stöld, hemfridsbrott, stjäla
 smög in, gick in utan lov, kom in utan lov, vägrar gå härifrån, vägrar lämna min lägenhet, obehörigt i mitt hem > hemfridsbrott, olaga intrång
 råna, rånad på mobilen, rånade mig, tog mobilen med våld, förnedringsrån, ungdomsrån > rån
 hälare, köpt varmt gods, varmt gods, för billig för att vara sann, köpt en stulen, stulen mobil, köpte stulen > häleri, häleriförseelse, godtrosförvärv
@@ -280,14 +281,13 @@ fyllecell, fylleri, omhändertagen för fylleri, lob > omhändertagen, berusad
 visitera, visiterad, visitation, kroppsvisitation > kroppsvisitation
 polisen stoppade mig, polisen kroppsvisiterade mig > kroppsvisitation
 genomsökt mitt hem, polisen kom in i lägenheten, polisen genomsökte, polisrazzia, razzia > husrannsakan
-tagit min dator, polisen har min mobil, få tillbaka min mobil från polisen > beslag
+tagit min dator, polisen har min mobil, få tillbaka min mobil från polisen > beslag, beslagta
 bot, bötesbelopp, ordningsböter, få böter, fick böter, böter på posten, måste jag betala boten, strafföreläggande > strafföreläggande, böter
 åklagaren skickat brev, brev från åklagaren, godkänna brev från åklagaren > strafföreläggande, åtal
 åtala, åtalad, åtal > åklagare
 kört för snabbt, för hög hastighet, för hög fart, fartsyndare, hastighetskamera, laserkontroll, fartbot, fartböter, fortkörare, kört 90 på 70, kört över gränsen > fortkörning, hastighetsöverträdelse, ordningsbot
 utan bälte, bilbälte, mobilsurf vid ratten, telefon i bilen, körde mot rött, körde mot rödljus, stoppskylt, stopplikt > trafikförseelse, ordningsbot, trafikbrott
-tagit mitt körkort, tog mitt körkort, beslagtagit mitt körkort, körkortet beslagtaget, körkortet indraget, drog in körkortet, dra in körkortet, drar in körkortet, dragit in körkortet, blir av med körkortet, blev av med körkortet, förlorar körkortet, förlorade körkortet, körkortet återkallat, få tillbaka körkortet, få tillbaka lappen, spärrtid, blev av med lappen, blir av med lappen > körkortsåterkallelse, återkallelse, körkort, transportstyrelsen
-återkalla, återkallelse
+tagit mitt körkort, tog mitt körkort, beslagtagit mitt körkort, körkortet beslagtaget, körkortet indraget, drog in körkortet, dra in körkortet, drar in körkortet, dragit in körkortet, blir av med körkortet, blev av med körkortet, förlorar körkortet, förlorade körkortet, körkortet återkallat, få tillbaka körkortet, få tillbaka lappen, spärrtid, blev av med lappen, blir av med lappen > körkortsåterkallelse, återkallelse, körkort, transportstyrelsen, återkalla
 alkolås, alkobommen > rattfylleri, körkortsåterkallelse
 körde utan körkort, kört utan körkort, körde utan lapp, kör utan körkort > olovlig körning
 fyllekörd, fyllekört, körde full, körde på fyllan, kört på fyllan, full och körde, drack och körde, druckit och kört, alkohol och körde > rattfylleri
@@ -303,11 +303,11 @@ polisanmäld, blivit polisanmäld, anmäld till polisen, polisen har anmält > p
 dra tillbaka polisanmälan, ångrar anmälan, ångrat anmälan, tar tillbaka anmälan > polisanmälan, allmänt åtal, åtal
 brottsanmälan, anmäla ett brott > polisanmälan
 falskt polisanmäld, anmäld för något jag inte gjort, anklagar mig falskt, hittat på en anmälan, ljög för polisen > falsk tillvitelse, falsk angivelse
-ersättning som offer, pengar från förövaren, gärningsmannen kan inte betala, förövaren har inga pengar, brottsoffermyndigheten > brottsskadeersättning, skadestånd
+ersättning som offer, pengar från förövaren, gärningsmannen kan inte betala, förövaren har inga pengar, brottsoffermyndigheten > brottsskadeersättning, skadestånd, skadeståndsskyldig
 offret, brottsutsatt, utsatt för ett brott, drabbats av brott > brottsoffer, målsägande
 juridiskt biträde, stöd i rättegången, stödperson > målsägandebiträde, stödperson
 få en advokat av staten, advokat när man är misstänkt, gratis försvarare, byta försvarare, byta advokat > offentlig försvarare, försvarare
-preskriberas, preskriberat brott, gammalt brott, hur länge kan man åtalas, brott för länge sen > preskription, preskriptionstid
+preskriberas, preskriberat brott, gammalt brott, hur länge kan man åtalas, brott för länge sen > preskription, preskriptionstid, preskribera
 utdrag ur brottsregistret, syns i brottsregistret, syns i registret, fast i registret, prickfri, ostraffad > belastningsregister
 medhjälp, medhjälpare, hjälpte till med brottet, stod vakt, hålla vakt > medhjälp, medverkan
 medverkan, medhjälp, anstiftan
@@ -315,7 +315,6 @@ planera brott, försökte men misslyckades > förberedelse till brott, försök 
 skydda brottsling, ljuga för polisen, gömma någon för polisen > skyddande av brottsling
 slog polisen, hotade polisen, bråkade med polisen, spottade på polisen, våld mot polis, hota tjänsteman > våld mot tjänsteman, hot mot tjänsteman
 polisvåld, polisen slog mig, dåligt bemött av polisen > tjänstefel
-döma, dömd > dom
 dömd, dömd för brott > fällande dom, påföljd
 åka i fängelse, hamna i fängelse, risk för fängelse, hur många år får man > fängelse, straffskala, påföljd
 övervakare, frivården, villkorligt dömd, villkorlig > skyddstillsyn, villkorlig dom
@@ -326,13 +325,13 @@ käromål > talan, stämning
 svaromål, svara på stämningen, svar till tingsrätten, bemöta stämningen > svaromål, stämning
 missade brevet från tingsrätten, missade brevet, missat brevet, missat brev, såg aldrig brevet, fick aldrig brevet, fick aldrig stämningen, svarade aldrig tingsrätten, dömdes ändå, dömdes utan att jag, dom bakom min rygg, missade förhandlingen, kom inte till rättegången, missade datumet, visste inte om rättegången, dök inte upp i rätten > tredskodom, återvinning
 återvinning, återvinna
-förlorade målet, förlorat målet, förlorade tvisten, förlorade rättegången, förlorade i rätten, förlorat i domstol, fel dom, felaktig dom, orättvis dom, domen är fel, håller inte med om domen > överklaga, dom, rättegångskostnad
+förlorade målet, förlorat målet, förlorade tvisten, förlorade rättegången, förlorade i rätten, förlorat i domstol, fel dom, felaktig dom, orättvis dom, domen är fel, håller inte med om domen > överklaga, dom, rättegångskostnad, överklagande
 gå vidare med målet, gå vidare till hovrätten, ta vidare till hovrätten, hovrätten, andra instansen, ta domen vidare > överklaga, hovrätt, prövningstillstånd, överklagande
 får inte överklaga, hovrätten tar inte upp > prövningstillstånd
-försent att överklaga, hur lång tid på mig att överklaga, sista dagen att överklaga, överklagandetid, klagotid > överklaga, frist, laga kraft
-vann målet, vann tvisten, vann i rätten, vunnit målet, vunnit i rätten, vann mot honom, vann men får inga pengar, fått rätt men inga pengar, betalar inte trots att jag vann, struntar i domen, följer inte domen, vägrar följa domen, bryr sig inte om domen > verkställighet, utmätning, kronofogden, dom
+försent att överklaga, hur lång tid på mig att överklaga, sista dagen att överklaga, överklagandetid, klagotid > överklaga, frist, laga kraft, överklagande
+vann målet, vann tvisten, vann i rätten, vunnit målet, vunnit i rätten, vann mot honom, vann men får inga pengar, fått rätt men inga pengar, betalar inte trots att jag vann, struntar i domen, följer inte domen, vägrar följa domen, bryr sig inte om domen > verkställighet, utmätning, kronofogden, dom, verkställa, utmäta
 verkställa, verkställighet, verkställa domen
-indrivning, driva in, driva in skulden, driva in pengarna, indriva > utmätning, verkställighet, inkasso, betalningsföreläggande
+indrivning, driva in, driva in skulden, driva in pengarna, indriva > utmätning, verkställighet, inkasso, betalningsföreläggande, utmäta, verkställa
 råd med advokat, råd med jurist, råd med en advokat, råd med en jurist, har inte råd med advokat, billig advokat, gratis jurist, gratis juristhjälp, gratis juridisk hjälp, pro bono, hjälp att betala advokat, hjälp med juristkostnad, fattig och behöver advokat > rättshjälp, rättsskydd
 advokatkostnader, advokatarvode, ombudskostnad, advokatens räkning, timkostnad advokat, dyr advokat, dyr rättegång, kostar det att stämma, kostar en rättegång, betala motpartens, betala andra sidans advokat > rättegångskostnad, rättshjälp, rättsskydd
 ansökningsavgift, stämningsavgift, avgift till tingsrätten > ansökningsavgift
@@ -341,7 +340,7 @@ vågar inte vittna, rädd att vittna, slippa vittna, vill inte vittna, vittna mo
 kallad till tingsrätten, kallad till rättegång, kallad till huvudförhandling, kallelse till tingsrätten > kallelse, vittne, huvudförhandling
 medla, medling, medlare > förlikning
 förlika, förlikas, förlikning
-kompromiss, kompromissa, mötas på halva vägen, komma överens utan domstol, lösa utan domstol, slippa domstol > förlikning, medling
+kompromiss, kompromissa, mötas på halva vägen, komma överens utan domstol, lösa utan domstol, slippa domstol > förlikning, medling, medla
 förberedelsemöte, muntlig förberedelse > huvudförhandling, tingsrätt
 stängda dörrar, får man titta på rättegång, sitta med på rättegången > offentlig, rättegång
 bevisa, bevisat, få fram bevis, inga bevis, saknar bevis, brist på bevis, bevisläget, bara mitt ord, hans ord mot mitt > bevisning, bevis, bevisbörda
@@ -349,28 +348,65 @@ inspelat samtal som bevis, chatt som bevis, mejl som bevis, mess som bevis, bild
 dröjer i rätten, lång tid i tingsrätten, målet drar ut på tiden, väntat på rättegång, tar evigheter i tingsrätten > handläggningstid, förtursförklaring, tingsrätt
 ljugit under ed, ljög i rätten, ljuger i domstol, ljuger i rätten > mened
 skadestånd, skadeståndsanspråk, skadeståndskrav
-kräva skadestånd, få skadestånd, kräver mig på skadestånd, krav på skadestånd, begära pengar för skadan, ersätta mig, ersättning för skadorna, kräva kompensation, plåster på såren, ersättning för förstörd > skadestånd, ersättning
-ersätta, ersättning
+kräva skadestånd, få skadestånd, kräver mig på skadestånd, krav på skadestånd, begära pengar för skadan, ersätta mig, ersättning för skadorna, kräva kompensation, plåster på såren, ersättning för förstörd > skadestånd, ersättning, skadeståndsskyldig
 ersättningsskyldig, ersättningsskyldighet > skadestånd, skadeståndsskyldig
-ramlat, ramlade, trillade, trilla, trillat, halkade, halkat, snubblat, snubblade, slog i huvudet, brutit benet, brutit armen, bröt benet, bröt foten, bröt armen, stukade foten, hjärnskakning, vrickat foten, lårbensbrott, benbrott > personskada, skadestånd, olycksfall
-isigt, isig, blixthalka, osandat, osandad, inte sandat, dåligt sandat, glashal, hal, halt på trottoaren, oskottat, inte skottat, snöskottning, sandning, sanda, snöröjning > halkolycka, halka, skadestånd, fastighetsägare
-fallolycka, fallskada, gick omkull, föll omkull, föll i trappan, ramlade i trappan > personskada, skadestånd, olycksfall
-tand utslagen, tandskada, slagit ut tand, ärr, vanställd, invalid, invaliditet, men för livet > personskada, skadestånd
-smärta, lidande, smärtor, psykiskt lidande, haft ont > sveda och värk, skadestånd
-förlorad inkomst, inkomstbortfall, missade jobb på grund av skadan > inkomstförlust, skadestånd
+ramlat, ramlade, trillade, trilla, trillat, halkade, halkat, snubblat, snubblade, slog i huvudet, brutit benet, brutit armen, bröt benet, bröt foten, bröt armen, stukade foten, hjärnskakning, vrickat foten, lårbensbrott, benbrott > personskada, skadestånd, olycksfall, skadeståndsskyldig
+isigt, isig, blixthalka, osandat, osandad, inte sandat, dåligt sandat, glashal, hal, halt på trottoaren, oskottat, inte skottat, snöskottning, sandning, sanda, snöröjning > halkolycka, halka, skadestånd, fastighetsägare, skadeståndsskyldig
+fallolycka, fallskada, gick omkull, föll omkull, föll i trappan, ramlade i trappan > personskada, skadestånd, olycksfall, skadeståndsskyldig
+tand utslagen, tandskada, slagit ut tand, ärr, vanställd, invalid, invaliditet, men för livet > personskada, skadestånd, skadeståndsskyldig
+smärta, lidande, smärtor, psykiskt lidande, haft ont > sveda och värk, skadestånd, skadeståndsskyldig
+förlorad inkomst, inkomstbortfall, missade jobb på grund av skadan > inkomstförlust, skadestånd, skadeståndsskyldig
 inkomstförlust, förlorad arbetsinkomst
-hunden bet mig, hund bet, hunden bet, hunden har bitit, bitit av en hund, hundattack, anfallen av hund, attackerad av hund, hund hoppade på, hund sprang ut framför, lös hund, okopplad hund, koppeltvång, dödade min katt, hunden bet min hund > hundägare, strikt ansvar, hund, skadestånd
+hunden bet mig, hund bet, hunden bet, hunden har bitit, bitit av en hund, hundattack, anfallen av hund, attackerad av hund, hund hoppade på, hund sprang ut framför, lös hund, okopplad hund, koppeltvång, dödade min katt, hunden bet min hund > hundägare, strikt ansvar, hund, skadestånd, skadeståndsskyldig
 dålig hundägare, vanvårdad hund, svälter djur, slår sin hund, sparkar hunden, länsstyrelsen djur > djurplågeri, djurskydd
-föll på min bil, gren föll, trädet föll, träd föll ner, föll ner på bilen > skadestånd, vårdslöshet, fastighetsägare
+föll på min bil, gren föll, trädet föll, träd föll ner, föll ner på bilen > skadestånd, vårdslöshet, fastighetsägare, skadeståndsskyldig
 klantig, oförsiktig, ovarsam, nonchalant, borde ha vetat, vems fel, vårdslös > vårdslöshet, oaktsamhet, vållande
 vållande, culpa > vårdslöshet
 mitt eget fel, delvis mitt fel, medskyldig, medvållande > jämkning, medvållande
-barnet hade sönder, barn förstörde, mitt barn förstörde, sonen förstörde, dottern förstörde, sparkat boll genom fönster, kastade sten, barns skada > föräldrars ansvar, vårdnadshavare, skadestånd
-lånade och förstörde, hade sönder min, lånade bilen och krockade, söndrade, förstörde min, förstört min > sakskada, skadestånd
+barnet hade sönder, barn förstörde, mitt barn förstörde, sonen förstörde, dottern förstörde, sparkat boll genom fönster, kastade sten, barns skada > föräldrars ansvar, vårdnadshavare, skadestånd, skadeståndsskyldig
+lånade och förstörde, hade sönder min, lånade bilen och krockade, söndrade, förstörde min, förstört min > sakskada, skadestånd, skadeståndsskyldig
 läkaren gjorde fel, fel av läkaren, fel på sjukhuset, felbehandlad, feldiagnostiserad, missad diagnos, missad cancer, misslyckad operation, vården har missat, skadad vid operation, skadad i vården, felmedicinering, förlossningsskada, tandläkaren slarvade > patientskada, vårdskada, patientförsäkring
 patientförsäkring, löf > patientskada
 röka gräs, röker gräs, påse gräs, sälja gräs, sålt gräs > narkotikabrott
-bitcoinbluff, kryptobedrägeri > bedrägeri
+bitcoinbluff, kryptobedrägeri > bedrägeri, bedra
 svarade inte tingsrätten, svarade inte på stämningen, svarade inte på stämning, svarat inte domstolen, svarade inte domstolen, inte svarat på stämningen, inte svarat domstolen, uteblev från rätten, uteblev från förhandlingen, uteblev från rättegången > tredskodom, återvinning
 lyte, men för livet > ideell ersättning, personskada
+fängelse > påföljd, straff
+vandal, vandaler > skadegörelse
+inför domstol, inför rätta > stämning, rättegång
+gick inte på rättegången, gick aldrig till rättegången, gick inte till rättegången, åkte inte till rättegången > tredskodom
+anlita jurist, anlita advokat, anlitat jurist, anlitat advokat, skaffa advokat, skaffa jurist, behöver jag advokat, behöver jag jurist > ombud, rättshjälp, rättsskydd
+blev misshandlad, blivit misshandlad, blev rånad, blivit rånad, blivit bestulen, blev bestulen > målsägande, brottsoffer
+spionerad på, utspionerad > ofredande, olaga förföljelse
+backade in i, backat in i, påbackad, parkeringsskada > trafikskada, skadestånd
+knuffade omkull, puttade, puttad, knuffad, knuffade, knuffat > misshandel, ofredande
+slog ut tänderna, utslagna tänder, utslagen tand, slog upp näsan, bruten näsa, näsan bruten, bröt näsan > misshandel, personskada
+vittnar falskt, vittnade falskt, falskt vittne, falskt vittna > mened
+överfallen, överföll, överfall, överfalls > misshandel, rån
+häktad oskyldigt, oskyldigt fängslad, oskyldigt gripen, oskyldig i fängelse, frikänd efter häktning, suttit häktad > frihetsberövande, justitiekanslern, skadestånd
+polisen tog min telefon, polisen tog min mobil, polisen tog min dator, polisen tog min bil, polisen behåller min mobil, polisen behåller min telefon, beslagtog > beslag
+beslag, beslagta
+polisen sökte igenom, sökte igenom lägenheten, sökte igenom mitt hem, letade igenom mitt hem, polisen letade igenom > husrannsakan
+instängd, låste in mig, låst in mig, inlåst av min > olaga frihetsberövande, frihetsberövande
+gisslan, kidnappad, kidnappa, kidnappning, bortrövad > människorov, olaga frihetsberövande
+mörda, mördad, mördat, mördare, mordförsök, ihjälslagen, slagen till döds, dödade > mord, dråp
+körde ihjäl, kört ihjäl, dödsolycka, vållat någons död > vållande till annans död
+barnporr, barnporrbrott, nakenbilder på barn > barnpornografibrott, barnpornografi
+trafficking, sexhandel, slavarbete, utnyttjad som arbetskraft > människohandel, människoexploatering
+hotad att inte vittna, hotar vittne, hotar mig för att jag anmält, hämnas att jag anmälde > övergrepp i rättssak, olaga hot
+olaga hot, hot, hotat > hota
+uppträtt hotfullt, hotfullt beteende > olaga hot, ofredande
+bortgift, bortgifta, tvångsgift, tvångsäktenskap, barngifte, barnäktenskap, hedersvåld, hedersförtryck, hederskultur > äktenskapstvång, barnäktenskap, hedersförtryck
+p-bot, p-boten, p-böter, p-böterna
+p-boten, p-böterna, felparkerade, felparkerat, böter för parkering, bot på bilen, bot på rutan, parkeringsvakt, lapplisa > kontrollavgift, parkeringsanmärkning, felparkeringsavgift
+böterna, böter i brevlådan > böter, ordningsbot
+cyklade omkull, cykelolycka, cykelkrasch, krockade med cykel, påkörd på cykeln, påkörd när jag cyklade > trafikskada, personskada, skadestånd
+bilkrasch, bilkrock, krockad, olycka med bilen, körd på bakifrån, påkörd bakifrån > trafikolycka, trafikskada, trafikförsäkring
+lekplats, klätterställning, skadad i skolan, olycka i skolan, skadad på träningen, idrottsskada > personskada, skadestånd, olycksfall
+åklagare > åtal
+falsk vän, falska vänner, lurad av dejt, lurad på dejting, nätdejt, nätdejting > bedrägeri
+bankbluff, kortbluff, telefonbluff, internetbluff, bluffare, bluffat, bluffad > bedrägeri
+hävda självförsvar, rätt att försvara sig, nödvärnsrätt, slå tjuv, slagit en tjuv > nödvärn
+lagvunnen, lagakraftvunnen, domen gäller, domen vunnit laga kraft > laga kraft
+mäklat, medlat, medlade, träffa en medlare > medling, förlikning
 `;

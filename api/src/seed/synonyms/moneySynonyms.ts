@@ -3,15 +3,15 @@ export const moneySynonyms = `
 återbetalning, återbetala, ge tillbaka pengarna
 betala tillbaka > återbetalning, återbetala
 pengarna tillbaka, få tillbaka pengarna, pengarna åter, återköp > återbetalning, återbetala
-trasig, sönder, gått sönder, funkar inte, fungerar inte, paj, pajat, defekt, ur funktion, krångla, strula > fel, reklamation
+trasig, sönder, gått sönder, funkar inte, fungerar inte, paj, pajat, defekt, ur funktion, krångla, strula > fel, reklamation, reklamera
 reklamera, reklamation, klaga på varan
-lämna in trasig vara, köpt skräp, fulköp, lämna in för lagning, andra lagningen > reklamation, fel i varan
+lämna in trasig vara, köpt skräp, fulköp, lämna in för lagning, andra lagningen > reklamation, fel i varan, reklamera
 garanti, garantitid > reklamation, reklamera
 garanti, garantitid, garantibevis
 fel i varan, fel på varan, fabrikationsfel, felaktig produkt
-hur länge kan man reklamera, reklamationstid > reklamationsrätt, reklamation
+hur länge kan man reklamera, reklamationstid > reklamationsrätt, reklamation, reklamera
 byta ut varan, ny vara > omleverans
-tappat kvittot, utan kvitto, inget kvitto > kvitto, reklamation
+tappat kvittot, utan kvitto, inget kvitto > kvitto, reklamation, reklamera
 ångra köp, ångra sig, ångra mig, lämna tillbaka, lämna tillbaka vara, öppet köp, returnera, retur, skicka tillbaka varan, bytesrätt > ångerrätt
 fjorton dagar, 14 dagar ångra, 14 dagars ångerrätt > ångerrätt
 hävning, häva, häva köp
@@ -39,10 +39,10 @@ butik, affär, varuhus
 ica, coop, willys, lidl, hemköp > butik
 handlare, försäljare, säljfirma > näringsidkare, säljare
 valp, sjuk valp, hästköp, köpt häst > fel i varan, köp
-lurad, grundlurad, bedragen, bondfångad, blåst, bli blåst, blåst på, blåst på pengar, skojad, skojare, scam, scamma > bedrägeri, svek, lura
+lurad, grundlurad, bedragen, bondfångad, blåst, bli blåst, blåst på, blåst på pengar, skojad, skojare, scam, scamma > bedrägeri, svek, lura, bedra
 lurad att skriva på, lurad på avtal, lockad att skriva på > svek, ogiltigt avtal
 bedrägeri, bluff, scam, nätbedrägeri, nätfiske, phishing
-bluff, scam, nätbedrägeri, nätfiske, phishing, smishing, vishing, solochvårare, romansbedrägeri, dejtingbedrägeri, lurad på blocket, falsk annons, bluffannons > bedrägeri
+bluff, scam, nätbedrägeri, nätfiske, phishing, smishing, vishing, solochvårare, romansbedrägeri, dejtingbedrägeri, lurad på blocket, falsk annons, bluffannons > bedrägeri, bedra
 bluffaktura, fakturabluff, falsk faktura, fakturaskojare
 faktura jag inte beställt, inte beställt, obeställd vara, felaktig faktura, fel faktura > bluffaktura, bestrida faktura
 prenumeration, abonnemang
@@ -77,16 +77,16 @@ shoppa, inhandla, införskaffa > köp, köpa
 avyttra > sälja, försäljning
 den som köpte, han som köpte, hon som köpte, spekulant > köpare
 han som sålde, hon som sålde, killen som sålde, tjejen som sålde, mannen som sålde, firman som sålde, köpte av en > säljare
-köparen klagar, köparen ångrar sig, köparen vill ha pengarna tillbaka, köparen vill lämna tillbaka, köparen hävdar > reklamation, häva, köp mellan privatpersoner
+köparen klagar, köparen ångrar sig, köparen vill ha pengarna tillbaka, köparen vill lämna tillbaka, köparen hävdar > reklamation, häva, köp mellan privatpersoner, reklamera, hävning
 ångerfrist, ångertid, ångervecka > ångerrätt
 fel storlek, byta storlek, passar inte, byta kläder, byta vara, tröttnat på, vill inte ha kvar > öppet köp, ångerrätt
-reavara, rea, utförsäljning, fyndvara > öppet köp, reklamation
+reavara, rea, utförsäljning, fyndvara > öppet köp, reklamation, reklamera
 backa från, dra oss ur, kliva av affären, hoppa av affären, gå ifrån köpet, gå ifrån affären, stå fast vid, bunden vid > bunden, frånträda, avtalsbrott
 tvinga att köpa, tvinga köparen, tvinga säljaren, tvinga att sälja > bunden, avtalsbrott
-skinna, lurendrejare, fiffel, fiffla, svindla, svindlare, skoj, blåsning, dragen vid näsan > bedrägeri, svek
-blåste mig, blåste oss, blåser mig, blåser folk, blåst mig, lurat mig, lurade mig, lurade oss, lura till sig, lurade till sig > bedrägeri, svek
+skinna, lurendrejare, fiffel, fiffla, svindla, svindlare, skoj, blåsning, dragen vid näsan > bedrägeri, svek, bedra
+blåste mig, blåste oss, blåser mig, blåser folk, blåst mig, lurat mig, lurade mig, lurade oss, lura till sig, lurade till sig > bedrägeri, svek, bedra
 ljög om, ljuga om, gav fel uppgifter, felaktiga uppgifter, falska uppgifter > svek, oriktig uppgift
-haverera, haveri, kajka, kajkat, kaputt, kollapsa, paja, rasa ihop, gå åt pipan > fel, fel i varan, reklamation
+haverera, haveri, kajka, kajkat, kaputt, kollapsa, paja, rasa ihop, gå åt pipan > fel, fel i varan, reklamation, reklamera
 startar inte, vägrar starta, hackar, hänger sig, glappa, glapp, buggig, strular, går inte igång, slocknar, tvärdog > fel, fel i varan
 spricka, sprack, sprucken, bucklig, repig, lossnat, lossnar, ramlar isär, ramlat isär, knäckt, mankemang > fel, fel i varan
 undermålig, bristfällig, kass, dålig kvalitet, usel kvalitet, fuskig > fel, fel i varan
@@ -102,7 +102,7 @@ klantat sig, sjabbla, dåligt utfört, illa utfört, illa gjort, slarvigt utför
 snett golv, kaklet lossnar, färgen flagnar, gör om jobbet, göra om jobbet, göra om arbetet > fel i tjänst, avhjälpa
 tog mer betalt, tar mer betalt, tog för mycket betalt, räkningen blev högre, notan blev, höjde priset, höjt priset, dyrare än avtalat, dyrare än lovat > prisuppgift, pris
 tilläggsjobb, extrajobb på bygget, extraarbete, tilläggskostnad, merkostnad > tilläggsarbete, pris
-flyttfirman tappade, flyttfirman skadade, firman skadade, hantverkaren skadade, verkstaden skadade > skadestånd, konsumenttjänst
+flyttfirman tappade, flyttfirman skadade, firman skadade, hantverkaren skadade, verkstaden skadade > skadestånd, konsumenttjänst, skadeståndsskyldig
 nota, notan > räkning, faktura
 kova > pengar
 spänn, riksdaler > kronor
@@ -116,7 +116,7 @@ elgiganten, netonnet, mediamarkt, webhallen, ikea, bauhaus, biltema, jula, mio >
 qliro, walley, fakturaköp, betala senare > kredit, faktura
 telia, telenor, tele2, comviq, halebop, netflix, spotify, viaplay > abonnemang
 gratis månad, automatisk förlängning, förlängs automatiskt, förnyas automatiskt, förnyades automatiskt, rulla på, rullar på > abonnemang, avtalstid, förlängning
-säga upp abonnemanget, avsluta abonnemanget, bli av med abonnemanget, komma ur abonnemanget > abonnemang, uppsägning
+säga upp abonnemanget, avsluta abonnemanget, bli av med abonnemanget, komma ur abonnemanget > abonnemang, uppsägning, uppsagd
 gymmet, friskis > gymkort, abonnemang
 ryanair, norwegian, wizzair, lufthansa, flygbolag, flygplan > flyg, flygpassagerare
 missade flyget, missat flyget, flyget gick inte, ställde in flyget, flyget ställdes in, strandsatt, fast på flygplatsen, väntat på flygplatsen > flygförsening, inställt flyg
@@ -127,8 +127,8 @@ kryssning, färja, båtresa > resa
 hyrbil, biluthyrare, biluthyrning
 ticketmaster, tickster, konsertbiljett, festivalbiljett, evenemanget ställdes in, konserten ställdes in > biljett, evenemang
 uppfödare, kennel, köpt hund, köpt katt, hundköp, kattköp, halt häst, sjuk häst, sjuk hund > fel i varan, köp
-ha sönder, haft sönder, hade sönder, ta sönder, tagit sönder, slog sönder, råkade förstöra, välta, spilla > sakskada, skadestånd
-håller inne pengarna, behåller pengarna, vägrar ge tillbaka, ger inte tillbaka, får inte tillbaka, vill inte ge tillbaka > återbetalning, återlämna
+ha sönder, haft sönder, hade sönder, ta sönder, tagit sönder, slog sönder, råkade förstöra, välta, spilla > sakskada, skadestånd, skadeståndsskyldig
+håller inne pengarna, behåller pengarna, vägrar ge tillbaka, ger inte tillbaka, får inte tillbaka, vill inte ge tillbaka > återbetalning, återlämna, återbetala
 svart på vitt, på papper, nedskrivet, nerskrivet > skriftlig
 vem ska betala, vem får betala, vem betalar, vem står för, vems ansvar, måste jag betala > betalningsskyldig, ansvarig
 vattenfall, fortum, eon > elavtal
@@ -148,18 +148,18 @@ kronofogden, fogden, kronofogdemyndigheten, kfm
 betalningsföreläggande, krav via kronofogden, ansöka hos kronofogden, brev från kronofogden > betalningsföreläggande
 bestrida, neka till kravet, inte gå med på kravet, protestera mot räkning, protestera mot kravet > bestrida
 utmätning, utmäta
-ta mina saker, ta mina grejer, mäta ut, beslag av ägodelar > utmätning
+ta mina saker, ta mina grejer, mäta ut, beslag av ägodelar > utmätning, utmäta
 löneutmätning, utmätning av lön, tar min lön, tar av min lön > löneutmätning
 existensminimum, förbehållsbelopp
 vad får jag behålla, pengar kvar att leva på > förbehållsbelopp
 betalningsanmärkning, betalningsprick
 anmärkning, prick, prick hos kronofogden, prick i registret, prickad, anmärkning hos kronofogden > betalningsanmärkning
 kreditupplysning, uc
-bli skuldfri, bli av med skulder, drunkna i skulder, drunkna i lån, skuldfälla, överskuldsatt, skuldsatt, skuldberg, lån jag inte kan betala, kan inte betala mina skulder, lyxfällan, evighetsgäldenär > skuldsanering, skuld
-personlig konkurs, privat konkurs > skuldsanering, konkurs
+bli skuldfri, bli av med skulder, drunkna i skulder, drunkna i lån, skuldfälla, överskuldsatt, skuldsatt, skuldberg, lån jag inte kan betala, kan inte betala mina skulder, lyxfällan, evighetsgäldenär > skuldsanering, skuld, skuldsanera
+personlig konkurs, privat konkurs > skuldsanering, konkurs, skuldsanera
 preskription, preskriberad, preskriptionstid
-gammal skuld, för gammal skuld, gamla skulder, hur länge gäller en skuld, hur gammal skuld > preskription
-påminnelse om skuld, avbryta preskription > preskriptionsavbrott, preskription
+gammal skuld, för gammal skuld, gamla skulder, hur länge gäller en skuld, hur gammal skuld > preskription, preskribera
+påminnelse om skuld, avbryta preskription > preskriptionsavbrott, preskription, preskribera
 dröjsmålsränta, förseningsränta, straffränta
 sms-lån, snabblån, mikrolån, blancolån, klarna, köpa på kredit > kredit, konsumentkredit
 sms-lån, snabblån, mikrolån
@@ -176,9 +176,9 @@ betala i omgångar, dela upp betalningen, betala lite i taget > avbetalning, avb
 konkurs, bankrutt, satt i konkurs
 gått i konkurs, gått omkull > konkurs
 swishat fel, swishat till fel, swish till fel person, felaktig betalning, skickat pengar fel, skickat fel, betalat två gånger, betalat för mycket, fel kontonummer, fel konto > misstagsbetalning, condictio indebiti, felaktig betalning
-kapad, kapat konto, identitetsstöld, id-kapning, kapad identitet, någon använder mitt namn > identitetsintrång, identitetskapning, bedrägeri
+kapad, kapat konto, identitetsstöld, id-kapning, kapad identitet, någon använder mitt namn > identitetsintrång, identitetskapning, bedrägeri, bedra
 bankid, bank-id, mobilt bankid > e-legitimation, bankid
-lurad på bankid, lämnat ut bankid, lurad av banken, ringde från banken > obehörig transaktion, bedrägeri
+lurad på bankid, lämnat ut bankid, lurad av banken, ringde från banken > obehörig transaktion, bedrägeri, bedra
 obehörig transaktion, kortbedrägeri, skimmad
 pengar försvunna från kontot, tömt kontot, tömde mitt konto, pengar dragna från kontot > obehörig transaktion
 avtal, kontrakt, överenskommelse
@@ -221,21 +221,21 @@ försäkringsbolaget vägrar betala, försäkringen betalar inte, nekad ersättn
 avbeställningsskydd, reseskydd > reseförsäkring
 drulleförsäkring, allrisk > allriskförsäkring, hemförsäkring
 köpt i god tro, visste inte att den var stulen, köpt stulen bil > godtrosförvärv, häleri
-betalar inte trots dom, få betalt efter dom, driva in, få ut skadeståndet > verkställighet, utmätning
+betalar inte trots dom, få betalt efter dom, driva in, få ut skadeståndet > verkställighet, utmätning, verkställa, utmäta
 stå för notan, ta notan, stå för kostnaden, stå för skadan > ersätta, betala, ansvarig
 få igen, ha igen, kräva åter, kräva igen, betala igen > återbetalning, återbetala
 jagad av inkasso, jagas för en räkning, jagar mig för en räkning > inkasso, skuld, krav
-för gammal för att krävas, krävas på > preskription, krav
-slippa betala tillbaka, slippa återbetala > efterge, återkrav
+för gammal för att krävas, krävas på > preskription, krav, preskribera
+slippa betala tillbaka, slippa återbetala > efterge, återkrav, återkräva
 bidrag, ersättning från försäkringskassan > försäkringskassan
-bli fri från skulder, bli av med skulderna, komma ur skulderna, aldrig komma ur, sitter i skuld > skuldsanering
-dränkt i skulder, skulderna växer, skuldsatt för livet > skuldsanering
+bli fri från skulder, bli av med skulderna, komma ur skulderna, aldrig komma ur, sitter i skuld > skuldsanering, skuldsanera
+dränkt i skulder, skulderna växer, skuldsatt för livet > skuldsanering, skuldsanera
 hävda, påstå
 lägga av, skära ihop, sluta fungera, slutat fungera, gå i sönder, skurit > trasig, sönder, fel
 skjuta på leveransen, skjuter upp leveransen, väntar på varan, väntat på leverans > dröjsmål, leverans, försening
 sen, försenad, försening, dröjsmål
 bilfirma, bilhandlare > handlare, näringsidkare
-säljaren försvann, säljaren slutade svara, säljaren svarar inte, blockerade mig, tog pengarna och försvann, tog mina pengar > bedrägeri, lurad
+säljaren försvann, säljaren slutade svara, säljaren svarar inte, blockerade mig, tog pengarna och försvann, tog mina pengar > bedrägeri, lurad, bedra
 swisha, swish > betalning, betala
 annonssajt, köp- och säljsajt > annons, privatköp
 underpris, struntsumma, för billigt, skambud, långt under värdet, spottstyver > pris, värde, ocker
@@ -254,20 +254,20 @@ nätbutik, webbutik
 husköp, fastighetsköp > hus, köp
 smslån, sms-lån, snabblån, mikrolån, kviklån, nätlån, blancolån, privatlån > kredit, konsumentkredit, lån, skuld
 ferratum, klarna, faktura på klarna, köp nu betala senare, avbetalningsköp, på kredit, kreditköp, kreditkort, kontokredit > kredit, konsumentkredit
-skuldfällan, i skuld, djupt skuldsatt, upp över öronen, drunknar, drunkna i räkningar, räkningarna växer, högar av räkningar, obetalda räkningar, kan inte betala räkningar, kan inte betala mina räkningar, kan inte betala mina lån, klarar inte räkningarna, går inte runt, går ej runt, ekonomin kollapsat, ekonomin har rasat, spelskulder, spelberoende, överskuldsatt, överskuldsättning, fast i skulder, för mycket skulder, massa skulder, massor av lån, massa lån, många lån, stora skulder, skulder hos kronofogden, bli av med kronofogden, komma loss från kronofogden > skuldsanering, skuld, budget- och skuldrådgivning, kronofogden
+skuldfällan, i skuld, djupt skuldsatt, upp över öronen, drunknar, drunkna i räkningar, räkningarna växer, högar av räkningar, obetalda räkningar, kan inte betala räkningar, kan inte betala mina räkningar, kan inte betala mina lån, klarar inte räkningarna, går inte runt, går ej runt, ekonomin kollapsat > skuldsanering, skuld, budget- och skuldrådgivning, kronofogden, skuldsanera
+ekonomin har rasat, spelskulder, spelberoende, överskuldsatt, överskuldsättning, fast i skulder, för mycket skulder, massa skulder, massor av lån, massa lån, många lån, stora skulder, skulder hos kronofogden, bli av med kronofogden, komma loss från kronofogden > skuldsanering, skuld, budget- och skuldrådgivning, kronofogden, skuldsanera
 skuldsanering, skuldsanerad, skuldsanera
-skuldrådgivare, skuldrådgivning, budgetrådgivare, budget- och skuldrådgivare, ekonomisk rådgivning kommun > budget- och skuldrådgivning, skuldsanering
-f-skuldsanering, skulder från firman, skulder efter konkursen, skulder efter företaget > skuldsanering, företagare
-nekad skuldsanering, avslag på skuldsanering > skuldsanering, överklaga
-insolvent > obestånd, skuldsanering
+skuldrådgivare, skuldrådgivning, budgetrådgivare, budget- och skuldrådgivare, ekonomisk rådgivning kommun > budget- och skuldrådgivning, skuldsanering, skuldsanera
+f-skuldsanering, skulder från firman, skulder efter konkursen, skulder efter företaget > skuldsanering, företagare, skuldsanera
+nekad skuldsanering, avslag på skuldsanering > skuldsanering, överklaga, skuldsanera, överklagande
+insolvent > obestånd, skuldsanering, skuldsanera
 hamnat hos kronofogden, hamna hos kronofogden, hamnar hos fogden, gick till kronofogden, skickat till kronofogden, skickat mig till kronofogden, krav från kronofogden, brev från fogden, kronofogden skickat > kronofogden, betalningsföreläggande, bestrida
 invända mot kronofogden, felaktigt krav, fel krav, oriktigt krav, påhittat krav, påhittad skuld, är inte skyldig pengar, har redan betalat, redan betalat, redan betald, vägra betala faktura, ska jag betala fakturan, måste jag betala fakturan, måste jag betala räkningen > bestrida, betalningsföreläggande, krav
-bestrida, bestridande, bestrider
 ansöka om betalningsföreläggande, anmäla till kronofogden, få hjälp av kronofogden, skicka till kronofogden, kräva via kronofogden, kräva pengar via fogden > betalningsföreläggande, kronofogden
 inkassobolag, intrum, lowell, sergel, visma, alektum, inkassokrav, inkassokostnad, inkassofirma, inkassoföretag > inkasso, krav
 skickat på inkasso, skickade till inkasso, gått till inkasso, hamnat på inkasso, gick till inkasso > inkasso
 prick i registret, prick hos uc, få bort prick, få bort anmärkning, ta bort betalningsanmärkning, betalningsanmärkt, svartlistad > betalningsanmärkning, kreditupplysning
-mätt ut, mäter ut, utmätningsman, ta min bil, ta min lön, drar av min lön, drar på min lön, tar lönen, ta min bostad, tar mitt hus, kronofogden tar, kronofogden ta, ta mina möbler > utmätning, löneutmätning, kronofogden
+mätt ut, mäter ut, utmätningsman, ta min bil, ta min lön, drar av min lön, drar på min lön, tar lönen, ta min bostad, tar mitt hus, kronofogden tar, kronofogden ta, ta mina möbler > utmätning, löneutmätning, kronofogden, utmäta
 förbehållsbelopp, existensminimum, normalbelopp
 leva på existensminimum, pengar kvar efter utmätning, får behålla av lönen > förbehållsbelopp, löneutmätning
 lånade ut pengar, lånat pengar, lånade pengar, lån till kompis, lån till vän, lånat ut till en kompis, kompis skyldig mig pengar, polare skyldig mig, skyldig mig pengar, är skyldig mig, ex skyldig mig pengar, betalar inte tillbaka lån, betalar inte tillbaka lånet, betalar inte tillbaka, vägrar betala tillbaka, få tillbaka lånade pengar, swishade pengar som lån, privatlån mellan vänner, låna av föräldrar, lån av föräldrar > lån, skuldebrev, fordran, försträckning, betalningsföreläggande
@@ -275,21 +275,21 @@ lån eller gåva, gåva eller lån, påstår att det var en gåva, säger att de
 skuldsedel, skuldbrev, låneavtal, lånekontrakt, lånehandling, iou > skuldebrev
 fordran, fordra, fordring
 gått i god för, gå i god för, gick i god för, gått i borgen, gick i borgen, gick i borgen för, skrev på lånet, skrev på lån, skriva på lånet, skrivit på hans lån, medsökande, medlåntagare, medgäldenär, solidariskt ansvar, borgenär vill ha pengar av mig, borgenslöfte, proprieborgen > borgen, borgensman, solidariskt
-preskriberas, preskriberats, avskriven skuld, skulden avskrivs, tio år gammal skuld, tjugo år gammal skuld, uråldrig skuld, skuld från förr, gammal räkning, gammal faktura, gamla fakturor, försent att kräva, hur länge kan man kräva, kan skulden försvinna, hur länge lever en skuld > preskription, preskriberad, preskriptionstid
+preskriberas, preskriberats, avskriven skuld, skulden avskrivs, tio år gammal skuld, tjugo år gammal skuld, uråldrig skuld, skuld från förr, gammal räkning, gammal faktura, gamla fakturor, försent att kräva, hur länge kan man kräva, kan skulden försvinna, hur länge lever en skuld > preskription, preskriberad, preskriptionstid, preskribera
 räntekostnad, hög ränta, ockerränta, skyhög ränta, ränta på skuld, ränta på ränta, räntetak > ränta, dröjsmålsränta, konsumentkredit
 ocker, ockra, procentare, gråa långivare > ocker
-sagt upp lånet, banken säger upp lånet, banken sa upp lånet, säga upp lån > lån, bank, uppsägning
+sagt upp lånet, banken säger upp lånet, banken sa upp lånet, säga upp lån > lån, bank, uppsägning, uppsagd
 pantsatt, pantsätta, pant, pantbank, pantbrev > pant, säkerhet
 avbetalningsplan, betala av skulden, dela upp skulden, amorteringsplan, uppskov med betalning, anstånd > avbetalningsplan, anstånd
 förenklat, tvista om småpengar, småsaksmål, under ett halvt basbelopp > förenklat tvistemål
-felswish, swishade fel, swishade till fel, råkade swisha, råkat swisha, skickade pengar till fel, satte in pengar på fel, fel mottagare, råkade betala dubbelt, betalade dubbelt, betalat dubbelt, dubbelbetalat, fått pengar av misstag, fått in pengar på mitt konto, okända pengar på kontot, för mycket pengar på kontot > misstagsbetalning, condictio indebiti, återbetalning
+felswish, swishade fel, swishade till fel, råkade swisha, råkat swisha, skickade pengar till fel, satte in pengar på fel, fel mottagare, råkade betala dubbelt, betalade dubbelt, betalat dubbelt, dubbelbetalat, fått pengar av misstag, fått in pengar på mitt konto, okända pengar på kontot, för mycket pengar på kontot > misstagsbetalning, condictio indebiti, återbetalning, återbetala
 kontot tömt, tömt mitt konto, länsat mitt konto, länsade kontot, kontot länsat, stulit från mitt konto, dragit pengar från mitt kort, okända dragningar, okänt köp på kortet, kort kopierat, kortet skimmat, använt mitt kort, använt mitt bankkort, stulet bankkort, banken vägrar ersätta, banken vägrar betala tillbaka, banken ersätter inte, loggade in med bankid, signerade med bankid, godkände med bankid > obehörig transaktion, bank, betalkort, särskilt klandervärt
 munavtal, sa ja muntligt, sagt ja muntligt, kom överens muntligt, inget kontrakt, inget skrivet, inget på papper, inte skrivit avtal, utan kontrakt, utan skriftligt avtal, skakade hand, tagit i hand, tog i hand, handslag, hederslöfte, ord mot ord om avtal > muntligt avtal, avtal
 avtal på sms, avtal i sms, sms-avtal, smsat, messat ja, sa ja i sms, sagt ja på sms, skrev ja i chatten, avtal på messenger, avtal på chatt, avtal på whatsapp, avtal på facebook, kom överens på mejl, kom överens via sms, bekräftat via mejl, bekräftade i sms, mejlade ja > bindande avtal, avtal, anbud, accept
 skrev på utan att läsa, skrivit på utan att läsa, läste inte avtalet, inte läst avtalet, läste inte det finstilta > bindande avtal, avtal, oskäligt avtalsvillkor
 lurad att skriva under, lurades att skriva på, lurade mig att skriva, pressade mig att skriva, pressad att skriva under, tvingade mig att skriva under, hotade mig att skriva på, full när jag skrev på > svek, tvång, ogiltigt avtal, ocker
-backa ur avtal, backa ur avtalet, komma ur avtalet, komma loss från avtal, ta mig ur avtalet, bryta avtalet, bryta kontraktet, bryta kontrakt, säga upp avtal, säga upp avtalet, säga upp kontrakt, säga upp kontraktet, avsluta avtal, avsluta avtalet, ångra avtal, ångra avtalet, ångra kontrakt > uppsägning, hävning, ogiltigt avtal, uppsägningstid
-bryter mot avtalet, bröt avtalet, bröt mot avtalet, brutit avtalet, brutit mot avtalet, följer inte avtalet, höll inte avtalet, håller inte sin del, håller inte löftet, håller inte sitt löfte, bröt sitt löfte, svek löftet > avtalsbrott, kontraktsbrott, skadestånd
+backa ur avtal, backa ur avtalet, komma ur avtalet, komma loss från avtal, ta mig ur avtalet, bryta avtalet, bryta kontraktet, bryta kontrakt, säga upp avtal, säga upp avtalet, säga upp kontrakt, säga upp kontraktet, avsluta avtal, avsluta avtalet, ångra avtal, ångra avtalet, ångra kontrakt > uppsägning, hävning, ogiltigt avtal, uppsägningstid, uppsagd, häva
+bryter mot avtalet, bröt avtalet, bröt mot avtalet, brutit avtalet, brutit mot avtalet, följer inte avtalet, höll inte avtalet, håller inte sin del, håller inte löftet, håller inte sitt löfte, bröt sitt löfte, svek löftet > avtalsbrott, kontraktsbrott, skadestånd, skadeståndsskyldig
 ändra avtalet, ändrat avtalet, ändrar villkoren, ändrade villkoren, ändra villkor, ensidigt ändra, höjt priset mitt i avtalet, höjer priset under avtalet > avtalsvillkor, oskäligt avtalsvillkor, avtal
 avtalsslut, bindning, bindningstiden, uppbunden på avtal > bindningstid, avtal
 skriva på åt, skrev på åt mamma, skrev under åt, förfalskade namnet, förfalskat namnteckning, förfalska underskrift, skrev mitt namn > fullmakt, underskrift, urkundsförfalskning
@@ -300,7 +300,7 @@ skattetillägg, straffskatt, skattestraff
 skattesmäll, baksmäll på skatten, kvarskatt, restskatt, betala in skatt, skatt att betala, måste betala mer skatt > kvarskatt, skatt, skattekonto, slutskattebesked
 skatteåterbäring, skatten tillbaka, pengar tillbaka på skatten, få tillbaka skatt, överskjutande skatt
 skattebesked, skattebeslut
-skatteverket gjort fel, skatteverket har fel, skatteverket nekar, skatteverket nekade, skatteverket kräver, skatteverket har höjt, skatteverket vägrar, fel skatt, överklaga skatten, överklaga skattebeslut > omprövning, överklaga, skatteverket, beskattningsbeslut
+skatteverket gjort fel, skatteverket har fel, skatteverket nekar, skatteverket nekade, skatteverket kräver, skatteverket har höjt, skatteverket vägrar, fel skatt, överklaga skatten, överklaga skattebeslut > omprövning, överklaga, skatteverket, beskattningsbeslut, överklagande
 skattefiffel, skatteflykt, fuskat med skatten, fuskar med skatten, fiffla, fifflat, jobbat svart skatt, skattebrott, skattefuskare > skattebrott, skattetillägg
 skattetips, tipsa skatteverket, anmäla till skatteverket > skatteverket
 beskatta, beskattad, skattefri, skattefritt, skattepliktig, skatta, skattar, skattat > skatt, inkomstskatt
@@ -332,9 +332,23 @@ försäkringsärende, skadeanmälan, anmäla skada, anmäla skadan, anmält skad
 skadereglerare, skadereglering, försäkringshandläggare > försäkringsbolag
 personförsäkringsnämnden, trafikskadenämnden, försäkringsbyrån > försäkring, omprövning
 vattenskada, översvämning, rörläcka, fuktskada > vattenskada, försäkring
-avtala, avtalat > avtal
 fastighetsskatt, fastighetsavgift
 påskrivet, undertecknat > underskrift, avtal
 bolånet, huslån, bostadslån > lån
 betala av skulden, betala av skulder, betala av på skulden > avbetalningsplan
+svarta pengar, svartjobbat > skattebrott, skattetillägg
+sms-lån, sms-lånet, sms-lånen
+efterskänka, efterskänkt, skuldavskrivning, skriva av skulden, stryka skulden > eftergift, efterge, skuldsanering
+skuldlättnad, börja om ekonomiskt, bli skuldfria, slippa skulder, slippa mina skulder, få bort skulder, få bort mina skulder, fri från skulder, skulder jag aldrig kan betala > skuldsanering
+restskuld, kvarstående skuld > skuld
+autogiro, dragit pengar utan tillåtelse, dragit pengar utan lov > autogiro, obehörig transaktion
+rot-avdraget, rot-avdrag, rut-avdraget, rut-avdrag > rotavdrag, rutavdrag, skattereduktion
+sagt ja muntligen, muntligen, löfte över telefon, muntligt löfte, lovade muntligen, muntliga avtal > muntligt avtal, avtal
+avtal via telefon, telefonavtal, avtal på telefon > muntligt avtal, telefonförsäljning
+digital underskrift, e-signatur, skrivit under digitalt, signerat med bankid > underskrift, e-legitimation
+ej betald räkning, glömt betala räkning, sen betalning, betalat för sent, missat betala, glömt betala > dröjsmålsränta, inkasso, påminnelse
+skuldsatt efter skilsmässa, exets skulder, makens skulder, fruns skulder, min mans skulder, sambons skulder, föräldrars skulder, ärva skulder, ärver man skulder > skuld, ansvar
+svår ekonomi, ekonomisk kris, dålig ekonomi, pengarna räcker inte, pengarna är slut, fattig > skuldsanering, budget- och skuldrådgivning, försörjningsstöd
+löneutmätt, utmätt lön, utmätning i lön, utmäter min lön > löneutmätning, förbehållsbelopp
+invändning, bestridit, bestred, bestrider jag, jag bestrider, inte min skuld > bestrida
 `;

@@ -3,16 +3,16 @@ export const workSynonyms = `
 chef, boss, arbetsgivare
 företaget jag jobbar på > arbetsgivare
 anställd, arbetstagare, medarbetare, löntagare
-personal > anställd, arbetstagare
+personal > anställd, arbetstagare, anställning
 jobb, arbete
-jobb, arbete > anställning
+jobb, arbete > anställning, anställd
 anställning > jobb, arbete
 jobba, arbeta
-få sparken, sparken, sparka, kickad, petad från jobbet, få gå från jobbet, få foten, bli av med jobbet, förlora jobbet, förlorat jobbet, mista jobbet > uppsägning, avsked
+få sparken, sparken, sparka, kickad, petad från jobbet, få gå från jobbet, få foten, bli av med jobbet, förlora jobbet, förlorat jobbet, mista jobbet > uppsägning, avsked, uppsagd, avskeda
 uppsägning, uppsagd
-säga upp > uppsägning
+säga upp > uppsägning, uppsagd
 avsked, avskeda
-få sluta på dagen, gå på dagen, sluta med omedelbar verkan > avsked
+få sluta på dagen, gå på dagen, sluta med omedelbar verkan > avsked, avskeda
 avgångsvederlag, avgångsersättning
 utköp, utköpt, utköpt från jobbet, bli utköpt, utköp från jobbet, köpa ut från jobbet, chefen vill köpa ut > avgångsvederlag
 arbetsbrist, neddragning, nedskärning
@@ -37,13 +37,13 @@ nollavtal, nolltimmarsavtal, inga pass, får inga timmar > timanställning, viss
 uppsägningstid, hur lång tid efter uppsägning
 anställningsavtal, anställningskontrakt, arbetskontrakt
 anställningsbevis, papper på anställningen, skriftlig information om anställning, inget kontrakt på jobbet > anställningsbevis, anställningsavtal
-säga upp sig, säga upp mig, sluta på jobbet, sluta jobbet, egen uppsägning > uppsägning, egen uppsägning
-tvingad säga upp mig, utfryst tills jag slutade > provocerad uppsägning, uppsägning
+säga upp sig, säga upp mig, sluta på jobbet, sluta jobbet, egen uppsägning > uppsägning, egen uppsägning, uppsagd
+tvingad säga upp mig, utfryst tills jag slutade > provocerad uppsägning, uppsägning, uppsagd
 lön, avlöning, betalning för arbete
 lönen kommer inte, får inte lön, fick ingen lön, inte fått lön, utebliven lön, obetald lön, innestående lön > lönefordran, lön
 månadslön, timlön, timpenning > lön
 minimilön, lägstalön > kollektivavtal, lön
-dra på lönen, avdrag på lönen, dragit av lönen, fått för mycket lön > löneavdrag, kvittning
+dra på lönen, avdrag på lönen, dragit av lönen, fått för mycket lön > löneavdrag, kvittning, kvitta
 lönegaranti, konkurs lön, chefen i konkurs, jobbet i konkurs, arbetsgivaren i konkurs, arbetsgivaren konkurs
 övertid, övertidsersättning, övertidsarbete
 jobba över, beordrad övertid, mertid > övertid
@@ -62,11 +62,11 @@ karensdag, karensavdrag, karens
 vab, vabba, vård av barn, tillfällig föräldrapenning
 sjukt barn, sjuka barn, hemma med sjukt barn > vab, tillfällig föräldrapenning
 föräldraledig, föräldraledighet, mammaledig, pappaledig
-gravid, graviditet, havande, på smällen > föräldraledighet, diskriminering
+gravid, graviditet, havande, på smällen > föräldraledighet, diskriminering, diskriminera
 diskriminering, diskriminerad, särbehandling
-orättvist behandlad, sämre behandlad, annorlunda behandlad, särbehandlad, särbehandling, för gammal för jobbet, fel hudfärg > diskriminering, missgynnad
+orättvist behandlad, sämre behandlad, annorlunda behandlad, särbehandlad, särbehandling, för gammal för jobbet, fel hudfärg > diskriminering, missgynnad, diskriminera
 trakasserier, trakasserad
-mobbning, mobbing, mobbad, mobba, utfryst, utfrysning, mobbad på jobbet > kränkande särbehandling, trakasserier
+mobbning, mobbing, mobbad, mobba, utfryst, utfrysning, mobbad på jobbet > kränkande särbehandling, trakasserier, trakassera
 kränkande särbehandling, mobbning, mobbad
 tafsande, tafsa på jobbet, ofredad på jobbet, sexistisk, sexism, metoo, snuskiga kommentarer > sexuella trakasserier
 rehabilitering, rehab
@@ -90,7 +90,7 @@ egenanställning, egenanställd, gig, gigjobb, gigarbetare, uppdragstagare, fals
 svartjobb, jobba svart, svart arbete, svartarbete, oanmäld arbetskraft
 svart lön, svarta pengar, lön under bordet, vitt arbete > svartarbete, lön
 praktik, praktikant
-lärling, lärlingsanställd, gå bredvid, provjobba > praktik, anställning
+lärling, lärlingsanställd, gå bredvid, provjobba > praktik, anställning, anställd
 arbetsbetyg, tjänstgöringsintyg, betyg från jobbet
 dålig referens, referens från chefen > arbetsbetyg
 visselblåsare, visselblåsning
@@ -101,31 +101,31 @@ drogtest, drogtesta, urinprov
 hemarbete, distansarbete, jobba hemifrån, hemmajobb
 permittering, permitterad
 omplacering, omplacera
-flytta till andra uppgifter, ändrade arbetsuppgifter, degraderad, nya arbetsuppgifter > omplacering, arbetsskyldighet
-arbetsvägran, vägra jobba, vägrar arbeta > arbetsvägran, misskötsamhet, avsked
+flytta till andra uppgifter, ändrade arbetsuppgifter, degraderad, nya arbetsuppgifter > omplacering, arbetsskyldighet, omplacera
+arbetsvägran, vägra jobba, vägrar arbeta > arbetsvägran, misskötsamhet, avsked, avskeda
 sakliga skäl, saklig grund
 uppsägning på grund av personliga skäl, personliga skäl > sakliga skäl, saklig grund
-misskötsamhet, missköta sig, komma för sent till jobbet, sen till jobbet, full på jobbet, onykter på jobbet > misskötsamhet, personliga skäl, avsked
+misskötsamhet, missköta sig, komma för sent till jobbet, sen till jobbet, full på jobbet, onykter på jobbet > misskötsamhet, personliga skäl, avsked, avskeda
 ogiltigförklara uppsägning, bestrida uppsägning, strida mot uppsägningen, protestera mot uppsägningen > ogiltig uppsägning, ogiltigförklara
 arbetsdomstolen, ad
 fast tjänst, riktig anställning, ordinarie anställning, bli fast > tillsvidareanställning, fast anställning
 hoppa in på pass, ringa in mig, jobba pass, pass ibland > timanställd, timanställning, visstidsanställning
-sparken på dagen, sparken direkt, sparkad på dagen, få gå direkt > avsked
-kicken, få kicken > uppsägning, avsked
+sparken på dagen, sparken direkt, sparkad på dagen, få gå direkt > avsked, avskeda
+kicken, få kicken > uppsägning, avsked, uppsagd, avskeda
 tillsägelse, erinran, tillrättavisning, varning
 aldrig klagat på mig, aldrig sagt något, aldrig fått kritik > varning
 samarbetssvårigheter, samarbetsproblem
 kommer inte överens med chefen, personkemi, drar inte jämnt, funkar inte ihop > samarbetssvårigheter, personliga skäl
-bli av med mig, göra sig av med mig, vill ha bort mig från jobbet > uppsägning
+bli av med mig, göra sig av med mig, vill ha bort mig från jobbet > uppsägning, uppsagd
 ta ledigt, få ledigt, vara ledig > semester, ledighet
 kasta, slänga, kassera
 överbliven, rester > slänga, kasta
 macka, smörgås, bröd, frukt > mat
 kollega, arbetskamrat, jobbarkompis
-sparkad, avpolletterad, avpollettera, dumpad från jobbet, kickad från jobbet, petad från tjänsten, blev av med jobbet, blivit av med jobbet, fick gå från jobbet, fick foten, fick silkessnöret, blev av med anställningen, förlorade jobbet > uppsagd, avskedad, uppsägning, avsked
+sparkad, avpolletterad, avpollettera, dumpad från jobbet, kickad från jobbet, petad från tjänsten, blev av med jobbet, blivit av med jobbet, fick gå från jobbet, fick foten, fick silkessnöret, blev av med anställningen, förlorade jobbet > uppsagd, avskedad, uppsägning, avsked, avskeda
 avskedad, avskeda, avsked > avskedande
 avskedande > avsked, avskeda
-säger upp > uppsagd
+säger upp > uppsagd, uppsägning
 slutade på dagen, slutar på dagen, gå hem direkt, gå hem med en gång, kastad på porten, utslängd från jobbet > avsked, avskeda
 fick gå från provanställningen, provanställningen bröts, provanställningen avbröts, inte fortsatt anställning efter provanställningen > provanställning, provanställd
 chefen hatar mig, chefen gillar mig inte, chefen tål mig inte, osams med chefen, bråkar med chefen, bråk med chefen, konflikt med chefen, kommer inte överens på jobbet, konflikt på jobbet, samarbetar dåligt > samarbetssvårigheter, personliga skäl, sakliga skäl
@@ -133,26 +133,24 @@ samarbetssvårigheter > sakliga skäl, personliga skäl
 ogiltig uppsägning, felaktig uppsägning, fel uppsagd, orättvist uppsagd, uppsagd utan anledning, uppsagd utan skäl, sparkad utan anledning, sparkad utan skäl > sakliga skäl, ogiltigförklara, ogiltig
 uppsägningslön, lön under uppsägningstiden, behöver inte jobba under uppsägningstiden > uppsägningstid, arbetsbefriad
 arbetsbefriad, arbetsbefrielse, befriad från arbete
-hemskickad från jobbet, hemskickad > avstängning, arbetsbefriad, permittering
+hemskickad från jobbet, hemskickad > avstängning, arbetsbefriad, permittering, permittera
 avstängd från jobbet, avstängd från arbetet > avstängning
-permittera, permittering
 varsla, varsel
 för lite jobb, inget jobb kvar, företaget drar ner, företaget skär ner, drar ner på folk, drar ner på personal, tjänsten försvinner, min tjänst försvann, tjänsten dras in, tjänsten drogs in, rationaliserad bort, bortrationaliserad > arbetsbrist
-anställa, anställning
 hyrpersonal, bemanningsanställd, bemanningsbolag, uthyrningsfirma > bemanningsföretag, inhyrd
-nyanställd, första anställningen > anställning, provanställning
+nyanställd, första anställningen > anställning, provanställning, anställd
 korttidsanställd, korttidsanställning, säsongsanställd, säsongsarbete, säsongsarbetare, feriejobb, feriearbete, sommarvikarie, sommarjobb, julextra > visstidsanställning, visstid, timanställning
 intermittent anställning, intermittent anställd, rycker in, ringvikarie, extraanställd, extrapersonal, hoppar in ibland > timanställning, timanställd, visstidsanställning
 avbryta vikariatet, vikariatet avslutas i förtid, vikariatet tar slut, sluta vikariat i förtid > visstidsanställning, vikariat
 konvertera, omvandlas till fast, övergår till fast, jobbat länge som vikarie > tillsvidareanställning, visstidsanställning
-kontrakterad, kontraktsanställd, skrivit på för nytt jobb, nya arbetsgivaren, tackat ja till jobbet, tackade ja till jobbet, ångrar jobbet, drog tillbaka jobberbjudandet, drar tillbaka erbjudandet om jobb > anställningsavtal, anställning
-anställningserbjudande, jobberbjudande, erbjudits jobb, lovad jobb, lovades jobb, lovad tjänst > anställningsavtal, anställning
+kontrakterad, kontraktsanställd, skrivit på för nytt jobb, nya arbetsgivaren, tackat ja till jobbet, tackade ja till jobbet, ångrar jobbet, drog tillbaka jobberbjudandet, drar tillbaka erbjudandet om jobb > anställningsavtal, anställning, anställd
+anställningserbjudande, jobberbjudande, erbjudits jobb, lovad jobb, lovades jobb, lovad tjänst > anställningsavtal, anställning, anställd
 jobbkontrakt, avtal med arbetsgivaren, avtal med chefen > anställningsavtal
-jobbintervju, anställningsintervju, jobbansökan, söker jobb, sökt jobb, fick inte jobbet > arbetssökande, anställning, diskriminering
+jobbintervju, anställningsintervju, jobbansökan, söker jobb, sökt jobb, fick inte jobbet > arbetssökande, anställning, diskriminering, anställd, diskriminera
 arbetssökande, jobbsökande
 lönen uteblev, lönen uteblir, ingen lön på kontot, lönen dröjer, lönen försenad, lönen är sen, sen lön, väntar på lönen, betalar inte ut lönen, betalar inte ut lön, betalar inte lönen, betalar inte min lön, betalar inte lön, håller inne lönen, håller inne lön, innehåller lönen, innehållen lön, skyldig mig lön, slutlön, sista lönen, får inte ut min lön, får inte ut lönen > lönefordran, lön, obetald lön, betalningsföreläggande
 fel lön, för låg lön, lönen är fel, lägre lön, sänkt lön, sänka lönen, sänker lönen, sänkte min lön, underbetald, felaktig lön > lön, anställningsavtal, kollektivavtal
-löneavdrag, dra från lönen, drar från lönen, drog av på lönen, drog på lönen, drog av lönen, betala tillbaka lön, återbetala lön, arbetsgivaren kräver tillbaka lön > kvittning, kvittningsrätt, lön
+löneavdrag, dra från lönen, drar från lönen, drog av på lönen, drog på lönen, drog av lönen, betala tillbaka lön, återbetala lön, arbetsgivaren kräver tillbaka lön > kvittning, kvittningsrätt, lön, kvitta
 kvitta, kvittning
 lönespec, lönespecifikation, lönebesked, lönekuvert, saknar lönebesked > lön
 provision, provisionslön, bonus, bonuslön, tantiem, dricks > lön
@@ -161,8 +159,8 @@ obekväm, helgjobb, helgarbete, jobba helg, jobba natt, nattarbete, kvällsjobb,
 obetald övertid, tvingad att jobba över, tvingar mig jobba över, extratimmar, övertidstimmar, kompledighet, komptid, flextid, plustimmar, minustimmar > övertid, arbetstid, övertidsersättning
 dygnsvila, veckovila, nattvila, jobbat dygnet runt, dubbelpass, många pass i rad > arbetstid, arbetstidslagen
 ändrat schema, ändrade schemat, schemaändring, ändrar mina tider, byter arbetstider, ändrade arbetstider, nya arbetstider > arbetstid, schema, besked
-gå ner i tid, gått ner i tid, ändrad sysselsättningsgrad, färre timmar, tar bort mina timmar, hyvling, hyvla, deltid, halvtid > sysselsättningsgrad, deltid, omreglering, omplacering
-svartanställd, svart anställd, svart jobb, jobbat svart, jobbade svart, betalt svart, vid sidan av skatten > svartarbete, skatt, lön, anställning
+gå ner i tid, gått ner i tid, ändrad sysselsättningsgrad, färre timmar, tar bort mina timmar, hyvling, hyvla, deltid, halvtid > sysselsättningsgrad, deltid, omreglering, omplacering, omplacera
+svartanställd, svart anställd, svart jobb, jobbat svart, jobbade svart, betalt svart, vid sidan av skatten > svartarbete, skatt, lön, anställning, anställd
 bortbokad, avbokad från pass, avbokat pass, inställt pass, strukna pass, tagit bort mina pass, inga fler pass, inte längre uppringd, slutat ringa in mig > timanställning, timanställd, visstidsanställning
 semesterlön, semesterersättning
 ej uttagen semester, outtagen semester, sparade semesterdagar, spara semester, sparad semester, semester när jag slutar > semesterersättning, semesterlön, semester
@@ -171,21 +169,21 @@ karensavdrag, karensdag > sjuklön
 sjuklön > sjukskriven, sjukskrivning
 sjukintyg, intyg från läkare, doktorsintyg, sjukt intyg, förstadagsintyg > läkarintyg, sjukskriven
 sjukskriven, sjukskrivning > läkarintyg
-uppsagd när jag är sjuk, uppsagd under sjukskrivning, sparkad när jag är sjuk, sparkad för att jag är sjuk, uppsagd på grund av sjukdom > sjukdom, sjukskriven, rehabilitering, sakliga skäl, uppsägning
+uppsagd när jag är sjuk, uppsagd under sjukskrivning, sparkad när jag är sjuk, sparkad för att jag är sjuk, uppsagd på grund av sjukdom > sjukdom, sjukskriven, rehabilitering, sakliga skäl, uppsägning, uppsagd
 brakade ihop, krasch på jobbet, kraschat på jobbet, kollapsat på jobbet, psykiskt slut, helt slut av jobbet, orkar inte jobba, mår dåligt av jobbet, mår dåligt på jobbet, gick in i väggen, in i väggen, jobbstress, överbelastad, för mycket att göra på jobbet, deppig, deprimerad, depression > sjukskriven, sjukskrivning, arbetsmiljö, rehabilitering
 utbränd, utbrändhet, utmattad, utmattning, utmattningsdepression > sjukskriven, sjukskrivning, rehabilitering
 arbetsträna, arbetsträning, återgå i arbete, kan inte göra mitt jobb längre, klarar inte jobbet > rehabilitering, anpassning, arbetsförmåga
-mobbad av chefen, chefen mobbar, hackar på mig, kränkt på jobbet, fryst ut, frusen ut, fryser ut, frysa ut, baktalad på jobbet, skäller ut mig, utskälld, skriker på mig, trycker ner mig, psykad, härskartekniker > kränkande särbehandling, trakasserier, arbetsmiljö
-tafsar på jobbet, tafsat på mig på jobbet, chefen tafsar, chefen stöter på mig, kollegan tafsar, sexuella anspelningar, sexuella inviter, sexuella skämt, kollega stöter på mig > sexuella trakasserier, diskriminering
+mobbad av chefen, chefen mobbar, hackar på mig, kränkt på jobbet, fryst ut, frusen ut, fryser ut, frysa ut, baktalad på jobbet, skäller ut mig, utskälld, skriker på mig, trycker ner mig, psykad, härskartekniker > kränkande särbehandling, trakasserier, arbetsmiljö, trakassera
+tafsar på jobbet, tafsat på mig på jobbet, chefen tafsar, chefen stöter på mig, kollegan tafsar, sexuella anspelningar, sexuella inviter, sexuella skämt, kollega stöter på mig > sexuella trakasserier, diskriminering, diskriminera
 trakasserier, trakasserad, trakassera
-gravid på jobbet, sparkad när jag är gravid, uppsagd gravid > föräldraledighet, missgynnande, diskriminering, gravid
+gravid på jobbet, sparkad när jag är gravid, uppsagd gravid > föräldraledighet, missgynnande, diskriminering, gravid, diskriminera
 missgynnad, missgynna, missgynnande
-missgynnande > diskriminering
+missgynnande > diskriminering, diskriminera
 föräldraledighetslagen, pappamånad, mammaledighet, pappaledighet, barnledig, hemma med bebis, hemma med barnet > föräldraledighet, föräldraledig
-uppsagd under föräldraledighet, uppsagd som föräldraledig, sparkad när jag är föräldraledig > föräldraledig, missgynnande, uppsägning
-åldersdiskriminering, åldersdiskriminerad > ålder, diskriminering
-slöja, sjal, turban, hudfärg, utländskt namn, homosexuell, transperson, hbtq > diskriminering, diskrimineringsgrund
-olika lön, sämre lön än männen, lägre lön än männen, löneskillnad, lika lön > lönediskriminering, diskriminering, lön
+uppsagd under föräldraledighet, uppsagd som föräldraledig, sparkad när jag är föräldraledig > föräldraledig, missgynnande, uppsägning, uppsagd
+åldersdiskriminering, åldersdiskriminerad > ålder, diskriminering, diskriminera
+slöja, sjal, turban, hudfärg, utländskt namn, homosexuell, transperson, hbtq > diskriminering, diskrimineringsgrund, diskriminera
+olika lön, sämre lön än männen, lägre lön än männen, löneskillnad, lika lön > lönediskriminering, diskriminering, lön, diskriminera
 facket hjälper inte, facket hjälper mig inte, facklig hjälp, facklig, fackligt, fackombud, fackrepresentant, facklig företrädare, fackklubb, skyddsombudet > facket, fackförening
 inte med i facket, oorganiserad, utan fack, utanför facket > facket, fackförening, tvist
 strejk, strejka, lockout, blockad, strejkbrytare > stridsåtgärd
@@ -206,13 +204,13 @@ gick i konkurs, går i konkurs, gått omkull, gick omkull, kursade, kursat, kurs
 lönegarantin, lön från staten, pengar vid konkurs, lön vid konkurs > lönegaranti, konkurs
 företaget sålt, ny ägare till företaget, företaget uppköpt, uppköpt, sålde företaget, bytte ägare > verksamhetsövergång
 verksamhetsövergång, övergång av verksamhet
-inskolning, introduktion på jobbet, prova på jobb, provdag, provarbete, gratis provjobb, obetald praktik > praktik, provanställning, anställning
+inskolning, introduktion på jobbet, prova på jobb, provdag, provarbete, gratis provjobb, obetald praktik > praktik, provanställning, anställning, anställd
 skadade mig på jobbet, skadad i arbetet, ramlade på jobbet, föll på jobbet, klämd i maskin, ont i ryggen av jobbet, förslitningsskada, belastningsskada, tungt jobb > arbetsskada, arbetsskadeförsäkring, arbetsolycka
 arbetsskadeförsäkring, trygghetsförsäkring > arbetsskada
 farligt jobb, farligt på jobbet, mögel på jobbet, dålig luft på jobbet, skyddsutrustning, skyddsstopp, arbetsmiljöverket > arbetsmiljö, arbetsmiljölagen, skyddsombud
 presterar dåligt, underpresterar, duger inte, inte tillräckligt bra på jobbet > personliga skäl, misskötsamhet, sakliga skäl
-försov mig, kom försent till jobbet, ogiltig frånvaro, olovlig frånvaro, dök inte upp på jobbet, stannade hemma från jobbet, vägrade jobba, lydde inte chefen, ordervägran > misskötsamhet, olovlig frånvaro, avsked, personliga skäl
-stulit på jobbet, tagit pengar ur kassan, snattat på jobbet, anklagad för stöld på jobbet > avsked, misskötsamhet
+försov mig, kom försent till jobbet, ogiltig frånvaro, olovlig frånvaro, dök inte upp på jobbet, stannade hemma från jobbet, vägrade jobba, lydde inte chefen, ordervägran > misskötsamhet, olovlig frånvaro, avsked, personliga skäl, avskeda
+stulit på jobbet, tagit pengar ur kassan, snattat på jobbet, anklagad för stöld på jobbet > avsked, misskötsamhet, avskeda
 skriftlig varning, muntlig varning, fick en varning, varningsbrev, prickad på jobbet > varning, erinran
 fått nya arbetsuppgifter, flyttad till annan tjänst, tvingad byta arbetsplats, flyttad till annan ort, bytt plats på jobbet, mot min vilja bytt tjänst, omplacerad, förflyttad, petad ner > omplacering, omplacera, arbetsskyldighet
 få tillbaka min tjänst, återanställd, anställa ny i mitt ställe, någon annan fick min tjänst, ersatt av någon annan > företrädesrätt, återanställning
@@ -221,6 +219,25 @@ sociala avgifter, arbetsgivaravgift
 jobba som konsult, konsult, frilans, frilansare, f-skattare, foodora, wolt, uber > uppdragstagare, arbetstagare
 au pair, städerska, barnflicka, barnvakt > arbetstagare, husligt arbete
 stressad av jobbet, stressad över jobbet, stressen på jobbet > arbetsmiljö, sjukskriven
-avpollettad > uppsagd, avskedad, uppsägning, avsked
-för gammal för tjänsten, för ung för jobbet > ålder, diskriminering, missgynnande
+avpollettad > uppsagd, avskedad, uppsägning, avsked, avskeda
+för gammal för tjänsten, för ung för jobbet > ålder, diskriminering, missgynnande, diskriminera
+chefen kastade ut mig, chefen slängde ut mig, utkastad från jobbet, körd på porten, ivägskickad från jobbet > avsked, avskeda, uppsagd, uppsägning
+vikarie i flera år, vikarie i många år, vikarierat i flera år, vikarierat länge, timanställd i flera år, timvikarie i flera år > tillsvidareanställning, visstidsanställning
+betalt av jobbet, betalt för jobbet, betalt av chefen, betalt av arbetsgivaren, chefen betalar inte, arbetsgivaren betalar inte, löneskuld, ej fått lön, ingen lön denna månad > lönefordran, lön, obetald lön
+facklig förhandling, mbl-förhandling, förhandlingsskyldighet, förhandla med facket > medbestämmandelagen, mbl, facket
+utbränd, utbrändhet, utmattad, utmattning > sjukpenning
+lönesänkning, sänkt månadslön > lön, anställningsavtal
+dubbla pass, tjugofyra timmar i sträck > arbetstid, arbetstidslagen
+sommarjobba, sommarjobbare, feriejobbare > visstidsanställning, anställning
+arbetsköpare, arbetsgivarsidan, bossen, basen på jobbet, förman, arbetsledare > arbetsgivare, chef
+a-kassa, a-kassan, a-kassans
+arbetslös, arbetslöshet, utan jobb > a-kassan, arbetslöshetsersättning
+ob-tillägg, ob-tillägget, ob-ersättning
+praktiserar, praktisera, prao > praktik
+uppsägningsbrev, uppsägningsbesked, varselbesked > uppsägning, uppsagd
+betygsatt av chefen, utvecklingssamtal, lönesamtal > lön, arbetsgivare
+hot på jobbet, våld på jobbet, hotad på jobbet, slagen på jobbet > arbetsmiljö, arbetsskada, olaga hot
+pension från jobbet, inte betalat in pension, inbetald pension > tjänstepension, kollektivavtal
+arbetsbristuppsägning, övertalig, övertalighet > arbetsbrist, uppsägning, turordning
+förlora sin plats i turordningen, kortast anställningstid, hoppade över turordningen, yngre fick vara kvar, nyare fick vara kvar > turordning, arbetsbrist
 `;
