@@ -134,28 +134,28 @@ export class EnvironmentFault extends Error {
  * @throws EnvironmentFault with all errors
  */
 export function readEnvironment(given: Record<string, string | undefined> = process.env): Environment {
-  const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = variables.safeParse(present, { reportInput: true });
-  const firm = settingRules.partial().safeParse(present, { reportInput: true });
+  const nonEmpty = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = variables.safeParse(nonEmpty, { reportInput: true });
+  const firm = settingRules.partial().safeParse(nonEmpty, { reportInput: true });
   const named = [...(parsed.error?.issues ?? []), ...(firm.error?.issues ?? [])].map((issue) => {
     const name = issue.path.join(".");
     return `${name} ${issue.input === undefined ? "saknas" : "har ett värde som inte går att använda"}`;
   });
-  if (present.MODE === "production") {
+  if (nonEmpty.MODE === "production") {
     for (const name of neededInProduction) {
-      if (!(name in present)) named.push(`${name} saknas och behövs när MODE=production`);
+      if (!(name in nonEmpty)) named.push(`${name} saknas och behövs när MODE=production`);
     }
-    if (present.PUBLIC_URL && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${present.PUBLIC_URL}/`)) {
+    if (nonEmpty.PUBLIC_URL && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${nonEmpty.PUBLIC_URL}/`)) {
       named.push("PUBLIC_URL måste börja med https:// när MODE=production: länkarna i mejlen är hemliga");
     }
-    if (present.FIREBASE_AUTH_EMULATOR_HOST) {
+    if (nonEmpty.FIREBASE_AUTH_EMULATOR_HOST) {
       named.push("FIREBASE_AUTH_EMULATOR_HOST får inte finnas när MODE=production: då godtas osignerade inloggningar");
     }
-    named.push(...insecurePayments(present), ...insecureSms(present));
+    named.push(...insecurePayments(nonEmpty), ...insecureSms(nonEmpty));
   }
   if (!parsed.success || named.length > 0) throw new EnvironmentFault(named);
   const environment = parsed.data;
-  const business = settingKeys.filter((key) => key in present).map((key) => [key, present[key]]);
+  const business = settingKeys.filter((key) => key in nonEmpty).map((key) => [key, nonEmpty[key]]);
   return {
     ...environment,
     DATABASE_OWNER_URL: environment.DATABASE_OWNER_URL ?? environment.DATABASE_URL,

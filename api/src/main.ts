@@ -39,7 +39,7 @@ interface Running {
 async function start(env: Environment): Promise<Running> {
   const log = createLog(env.LOG_LEVEL);
   await waitForDatabase(env.DATABASE_URL, {
-    patience: env.DATABASE_WAIT * 1000,
+    timeout: env.DATABASE_WAIT * 1000,
     reportEvery: 5000,
     report: (seconds) =>
       process.stderr.write(`Väntar på databasen sedan ${seconds} s.

@@ -21,7 +21,7 @@ const byId = (id: number) => ({ params: { id } });
 
 let people = 0;
 /** A person whose name, address and phone number occur nowhere else. */
-function somebody() {
+function uniquePerson() {
   const n = ++people;
   const person = {
     FirstName: `Zebulonia${"xyzåäö"[n]}`,
@@ -39,7 +39,7 @@ async function deadLetter() {
 }
 
 /** A question from that person, with a mail of each kind that its asker gets before the answer. */
-async function asked({ person }: ReturnType<typeof somebody>) {
+async function asked({ person }: ReturnType<typeof uniquePerson>) {
   const body = aQuestion(await categoryId(testApp, "hyresratt"), person);
   const { ID } = done(await client.askQuestion({ body, idempotencyKey: `ask-${people}` }));
   const code = await mailedCode(testApp, ID);
@@ -50,7 +50,7 @@ async function asked({ person }: ReturnType<typeof somebody>) {
 }
 
 test("an asker is found nowhere but among the askers, her codes nowhere, and nothing of her after the erasure", async () => {
-  const asker = somebody();
+  const asker = uniquePerson();
   const { ID, codes } = await asked(asker);
   expect(await asker.tables(), "while mails wait").toEqual(["askers"]);
   const mailed = (await testApp.mails()).filter(({ to }) => to === asker.person.Email).map(({ code }) => code);
@@ -85,7 +85,7 @@ test("an asker is found nowhere but among the askers, her codes nowhere, and not
 });
 
 test("a deleted question takes the asker's mails along", async () => {
-  const asker = somebody();
+  const asker = uniquePerson();
   const { ID, codes } = await asked(asker);
   done(await asAdmin.deleteQuestion(byId(ID)));
   expect(await asker.tables(...codes)).toEqual([]);
@@ -96,7 +96,7 @@ test("a deleted question takes the asker's mails along", async () => {
 });
 
 test("an applicant is found in the account only, and nowhere after its deletion", async () => {
-  const applicant = somebody();
+  const applicant = uniquePerson();
   const form = { ...(await anApplication(testApp)), ...applicant.person };
   done(await client.signUp({ body: form, idempotencyKey: "apply" }));
   const [waiting] = await jobs.boss.findJobs("signUp");
@@ -124,7 +124,7 @@ test("an applicant is found in the account only, and nowhere after its deletion"
 });
 
 test("of a buyer, three years after the end, the books have the name and the amounts, and nothing else is left", async () => {
-  const buyer = somebody();
+  const buyer = uniquePerson();
   const now = app.clock();
   const { order } = await bookedOrder(testApp, { ...buyer.person, LastName: "Ek", Message: "Vi ska separera i vår." });
   await testApp.mails();
@@ -145,7 +145,7 @@ test("of a buyer, three years after the end, the books have the name and the amo
 });
 
 test("the sender of a message is found in the message only, and nowhere after a year", async () => {
-  const sender = somebody();
+  const sender = uniquePerson();
   await queueMailTo(testApp, sender.person.Email);
   await testApp.mails();
   expect(await sender.tables()).toEqual(["contact_messages"]);
@@ -157,7 +157,7 @@ test("the sender of a message is found in the message only, and nowhere after a 
 });
 
 test("the log of a refused mail has the server's code, not the address that it quotes", async () => {
-  const { person } = somebody();
+  const { person } = uniquePerson();
   const refusal = Object.assign(new Error(`550 <${person.Email}> unknown`), { code: "EENVELOPE", responseCode: 550 });
   const mailer = createMailer(
     { sendMail: () => Promise.reject(refusal), close() {} },

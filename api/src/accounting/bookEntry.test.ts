@@ -28,7 +28,7 @@ const numbers = async () =>
     .sort((one, other) => one - other);
 const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The name of the constraint that refused, or the code of the database. */
+/** The name of the violated constraint, or else the SQLSTATE. */
 async function refused(work: Promise<unknown>): Promise<string | undefined> {
   const error = await work.then(
     () => null,
@@ -83,7 +83,7 @@ describe("a payment", () => {
   });
 });
 
-it("refunds in parts mirror the sale, though the buyer has been erased, and leave nothing", async () => {
+it("partial refunds mirror the whole sale, also when the buyer's data has been erased", async () => {
   const { order, payment } = await debited();
   await db.delete(orderCustomers).where(eq(orderCustomers.OrderID, order.ID));
   const body = { Reason: "Fel i leveransen." };

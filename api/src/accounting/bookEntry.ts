@@ -21,7 +21,7 @@ export async function readChartOfAccounts(db: Reader): Promise<ChartOfAccounts> 
   return chart;
 }
 
-/** The day of a moment, or the first day that is not closed. */
+/** The booking day of a time: its own day, or the first day that is not closed. */
 async function openDay(tx: Transaction, at: Date): Promise<string> {
   const [last] = await tx.select({ Day: max(accountingDays.Day) }).from(accountingDays);
   const day = dayOf(at);
@@ -53,7 +53,7 @@ async function insertEntry(tx: Transaction, entry: NewEntry, now: Date): Promise
     .values(lines.map((line, index) => ({ ...line, EntryID: row.ID, Position: index + 1 })));
 }
 
-/** What a voucher must say of the buyer. A person's address is not needed. */
+/** The buyer's data that a voucher must contain. A person's address is not needed. */
 async function counterpartyOf(tx: Transaction, orderId: number): Promise<Pick<EntryRow, "Counterparty" | "Address">> {
   const [customer] = await tx.select().from(orderCustomers).where(eq(orderCustomers.OrderID, orderId));
   if (!customer) return { Counterparty: "", Address: null };
@@ -104,7 +104,7 @@ export async function bookSale(tx: Transaction, payment: PaymentRow, at: Date, n
 export async function bookCreditNote(tx: Transaction, refund: RefundRow, at: Date, now = at): Promise<void> {
   if (await findEntry(tx, "CreditNote", refund.ID)) return;
   const sale = await findEntry(tx, "Sale", refund.PaymentID);
-  // From before the books: the nightly job books both.
+  // Paid before the books began: the nightly job books both.
   if (!sale) return;
   const { Choice, Method, Description, Counterparty, Address, OrderID, PaymentID } = sale;
   const entry = {

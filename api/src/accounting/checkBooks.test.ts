@@ -18,7 +18,7 @@ const { app, asAdmin, asAdvisor, client, jobs, workers } = testApp;
 const { db } = app;
 const byId = (id: number) => ({ params: { id } });
 
-/** An order that was paid at the provider, taken, and so captured. */
+/** An order whose payment was captured when staff began the work. */
 async function captured(Method: "Checkout" | "Swish" = "Checkout") {
   const order = await placeOrder(testApp);
   const call = { ...byId(order.ID), body: { Method }, accessCode: order.AccessCode };
@@ -48,7 +48,7 @@ const named = async () =>
     ...{ Kind, OrderID, Expected, Found },
   }));
 
-it("payments from before the books are booked in order, with their credit notes, before the first check", async () => {
+it("payments from before the books began are booked in order, with their credit notes, before the first check", async () => {
   const first = await orderIn(testApp, "Paid");
   const second = await orderIn(testApp, "Delivered");
   await db.update(payments).set({ ProviderID: null });
@@ -59,7 +59,7 @@ it("payments from before the books are booked in order, with their credit notes,
 });
 
 describe("the check of the books", () => {
-  it("finds nothing after payments and part refunds by card and Swish", async () => {
+  it("finds nothing after payments and partial refunds by card and Swish", async () => {
     const [card, swish] = [await captured(), await captured("Swish")];
     await refund(card.ID, 100_001);
     await refund(swish.ID, 33_333);
@@ -71,7 +71,7 @@ describe("the check of the books", () => {
     ]);
   });
 
-  it("names a payment without an entry, an order with another sum and what the provider has, until they agree", async () => {
+  it("reports a payment without an entry, a wrong order sum and a difference from the provider, until resolved", async () => {
     const unbooked = await orderIn(testApp, "Paid");
     await db.update(payments).set({ ProviderID: null }).where(eq(payments.OrderID, unbooked.ID));
     const { ID, paymentId } = await captured();

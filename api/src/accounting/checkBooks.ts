@@ -5,7 +5,7 @@ import type { Reader, Transaction } from "../db/database.ts";
 import { accountingDifferences } from "../db/schema/accounting.ts";
 import { compareWithProvider } from "./compareWithProvider.ts";
 
-/** What doesn't agree, in öre; for Series counts. */
+/** A difference, in öre; for Series the counts. */
 export interface Difference {
   Kind: DifferenceKind;
   OrderID: number | null;
@@ -63,7 +63,7 @@ async function compareRows(db: Reader): Promise<Difference[]> {
   }));
 }
 
-/** Stores what was found, and resolves what agrees again. @param compared the payments that the provider answered for */
+/** Stores the differences found, and resolves those that are gone. @param compared the payments that the provider answered for */
 async function store(tx: Transaction, found: Difference[], compared: readonly number[], now: Date): Promise<void> {
   const at = now.toISOString();
   const { ID, Kind, PaymentID, ResolvedAt } = accountingDifferences;
@@ -106,7 +106,7 @@ export async function checkBooks(app: Pick<App, "db" | "payments" | "env" | "clo
   });
 }
 
-/** What the last check found, oldest first. */
+/** The differences of the last check, oldest first. */
 export function listDifferences(db: Reader): Promise<AccountingDifference[]> {
   const { ID, Kind, OrderID, PaymentID, Expected, Found, FoundAt, ResolvedAt } = accountingDifferences;
   return db

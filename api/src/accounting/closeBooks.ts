@@ -11,7 +11,7 @@ import { checkBooks } from "./checkBooks.ts";
 
 /**
  * Books payments and refunds from before the books began, in the order in which the money moved. A payment after that
- * without an entry is a difference, which the check names.
+ * without an entry is a difference, which the check reports.
  * @returns how many entries it wrote
  */
 export async function bookEarlierPayments({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
@@ -41,7 +41,7 @@ export async function bookEarlierPayments({ db, clock }: Pick<App, "db" | "clock
   return written;
 }
 
-/** The nightly work: books what is from before the books, checks that all agrees, and closes the days that are over. */
+/** The nightly job: books older payments, checks for differences, and closes the days that are over. */
 export async function closeBooks(app: App): Promise<void> {
   const written = await bookEarlierPayments(app);
   if (written > 0) app.log.info({ entries: written }, "earlier payments booked");

@@ -12,7 +12,7 @@ type Tools = Pick<App, "db" | "payments" | "env" | "clock" | "log">;
 /** A payment is compared for this long after its last movement: an outage of the provider may take days. */
 const WINDOW = 8 * 24 * 60 * 60_000;
 
-/** Payments with a recent movement or a known difference. One with a refund on its way waits. */
+/** Payments with a recent movement or a known difference. One with a pending refund waits. */
 function duePayments({ db, clock }: Tools): Promise<PaymentRow[]> {
   const since = new Date(clock().getTime() - WINDOW).toISOString();
   const ofPayment = eq(refunds.PaymentID, payments.ID);
@@ -42,7 +42,7 @@ function duePayments({ db, clock }: Tools): Promise<PaymentRow[]> {
     );
 }
 
-/** What the provider has of a payment after its refunds, in öre. @throws ProviderError */
+/** The amount of a payment in the provider's books, less its refunds, in öre. @throws ProviderError */
 async function netAtProvider(app: Tools, payment: PaymentRow): Promise<number> {
   const id = payment.ProviderID ?? "";
   if (payment.Choice === "Checkout") {

@@ -21,7 +21,7 @@ type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 const BATCH = 500;
 
-/** What the file needs of an entry: no personal data. */
+/** The fields of an entry that the file contains: no personal data. */
 async function* entriesOf(db: App["db"], { From, To }: ExportAccounting) {
   const { ID, Year, Number: number, Kind, Day, CreatedAt, OrderID, Description } = accountingEntries;
   for (let last = 0; ; ) {

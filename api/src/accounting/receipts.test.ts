@@ -7,7 +7,7 @@ const testApp = await createTestApp();
 afterAll(() => testApp.close());
 const { client, asAdvisor, server } = testApp;
 
-it("a buyer gets the own receipt by the order's code, and nobody else's", async () => {
+it("a buyer gets the order's receipt by its access code, and no other order's", async () => {
   const { ID: id, AccessCode: accessCode } = await bookedOrder(testApp);
   const other = await bookedOrder(testApp);
   const [item] = done(await client.getOrderStatus({ accessCode })).Receipts;

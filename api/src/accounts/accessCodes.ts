@@ -12,9 +12,9 @@ const DAY = 24 * HOUR;
 interface Kind {
   /** Milliseconds. */
   lifetime: number;
-  /** A confirmation works once; a status link for as long as it lives. */
+  /** A confirmation works once; a status link until it expires. */
   singleUse: boolean;
-  /** What the code is about. */
+  /** The entity that the code is for. */
   subject: "QuestionID" | "UserID" | "BookingID" | "OrderID" | "RentClaimID" | "WaitingID";
 }
 const kinds: Record<Purpose, Kind> = {

@@ -13,7 +13,7 @@ afterAll(testApp.close);
 const seconds = () => Math.floor(Date.now() / 1000);
 const rowOf = async (id: number) => (await app.db.select().from(accounts).where(eq(accounts.UserID, id)))[0];
 
-describe("the own account", () => {
+describe("the caller's own account", () => {
   test("can be changed: a missing field stays, null clears it", async () => {
     const { client: own } = await addPerson(testApp, { LinkedIn: "https://www.linkedin.com/in/vera" });
     const changed = done(await own.updateMe({ body: { Phone: "070-765 43 21", WeeklyHours: 12, LinkedIn: null } }));
@@ -108,7 +108,7 @@ describe("sessions", () => {
   });
 });
 
-describe("deleting the own account", () => {
+describe("deleting one's own account", () => {
   test("needs a fresh sign-in", async () => {
     const { id, signIn } = await addPerson(testApp);
     const stale = await signIn(seconds() - 16 * 60).deleteMe();

@@ -38,7 +38,7 @@ it("quotes sentences of a published answer, each with its source and its date", 
     expect(numbers.some((number) => Sources[number]?.Passage.includes(Text))).toBe(true);
 });
 
-it("forgets a hidden answer at once", async () => {
+it("stops quoting a hidden answer at once", async () => {
   const question = "Får hyresvärden behålla depositionen för repor i parketten?";
   const { Sources } = await ask(question);
   const uri = Sources[0]?.Path?.replace("/answers/", "") ?? "";
@@ -49,7 +49,7 @@ it("forgets a hidden answer at once", async () => {
   expect(JSON.stringify(after)).not.toContain(uri);
 });
 
-it("forgets an answer whose law has changed", async () => {
+it("stops quoting an answer whose law has changed", async () => {
   const { db } = test.app;
   const question = "Får hyresvärden behålla depositionen för repor i parketten?";
   const uri = (await ask(question)).Sources[0]?.Path?.replace("/answers/", "") ?? "";
@@ -62,7 +62,7 @@ it("forgets an answer whose law has changed", async () => {
   await db.delete(outdatedAnswers).where(eq(outdatedAnswers.ChangeID, changed?.ID ?? 0));
 });
 
-it("answers a lodger with a lodger's case, and a tenant never", async () => {
+it("quotes a lodger's case to a lodger, and never to a tenant", async () => {
   const lodger = "inneboende";
   const titlesFor = async (question: string) => (await ask(question)).Sources.map(({ Title }) => Title).join();
   expect(await titlesFor("Jag är inneboende, hur lång uppsägningstid har jag?")).toContain(lodger);
@@ -77,13 +77,13 @@ it("declines a question whose answer is outdated", async () => {
   expect([Kind, Nearest]).toEqual(["Unknown", []]);
 });
 
-it("replaces personal data before anything is looked for", async () => {
+it("replaces personal data before it searches", async () => {
   const reply = await ask("Jag heter Anna Svensson, 19900101-1239. Får hyresvärden behålla depositionen?");
   expect([reply.Kind, reply.Sentences]).toEqual(["PersonalData", []]);
   expect(reply.Question).not.toMatch(/Svensson|1239/);
 });
 
-it("quotes nobody else's case when somebody may be in danger: only the emergency numbers and a human", async () => {
+it("quotes no case when a person may be in danger: it shows the emergency numbers and how to reach staff", async () => {
   const reply = await ask("Min sambo slår mig just nu, vad ska jag göra?");
   expect(reply).toMatchObject({ Emergency: true, Kind: "Unknown", Reason: "Danger", Sentences: [], Nearest: [] });
 });
@@ -108,7 +108,7 @@ it("requires the reader to know that a machine replies", async () => {
   expect(outcome.body).toMatchObject({ Details: { AcceptAi: ["MUST_ACCEPT"] } });
 });
 
-it("answers most everyday questions from a right source and declines nearly all others", async () => {
+it("answers most everyday questions from a correct source and declines nearly all others", async () => {
   const { db } = test.app;
   const named = await db.select({ Uri: questions.Uri, SourceID: questions.SourceID }).from(questions);
   const sourceOf = new Map(

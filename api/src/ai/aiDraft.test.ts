@@ -16,7 +16,7 @@ afterAll(() => test.close());
 
 const asHtml = (...sentences: string[]) => sentences.map((sentence) => `<p>${sentence}</p>`).join("");
 
-it("sends no sentence of a machine that nobody has accepted or changed", async () => {
+it("sends no AI sentence that staff have neither accepted nor changed", async () => {
   const { asAdvisor } = test;
   const id = await held(test);
   const byId = { params: { id } };
@@ -41,7 +41,7 @@ it("sends no sentence of a machine that nobody has accepted or changed", async (
   expect(AiDrafts).toEqual({ Offered: 1, Used: 1 });
 });
 
-it("makes no draft for another than the holder of the question", async () => {
+it("makes a draft only for the holder of the question", async () => {
   const id = await held(test);
   expect(refusal(await test.asOtherAdvisor.createAiDraft({ params: { id } }))).toBe("409 RESERVED_BY_OTHER");
 });

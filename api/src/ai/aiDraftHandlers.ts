@@ -13,7 +13,7 @@ import type { QueryReader } from "../search/queryReader.ts";
 import { answerQuestion } from "./answerQuestion.ts";
 import { acceptSentence, offerSentences } from "./draftRepository.ts";
 
-/** Drafts of answers for staff. They are quotes, never a model's: an asker's text is not sent to one. */
+/** Drafts of answers for staff. They are quotes: an asker's text is never sent to a language model. */
 export function aiDraftHandlers(
   { db, clock }: Pick<App, "db" | "clock">,
   readQuery: QueryReader,
@@ -53,7 +53,7 @@ async function requireHolder({ tx, caller, now }: ServiceContext, id: number) {
   return question;
 }
 
-/** What is looked for: the title with the beginning of the question, personal data replaced. */
+/** The search query: the title with the beginning of the question, personal data replaced. */
 function withoutPersonalData({ Title, QuestionBody }: { Title: string; QuestionBody: string }): string {
   const text = excerpt(`${Title} ${QuestionBody}`, lengths.AiQuestion.max);
   const findings = detectPii({ Question: text });

@@ -13,26 +13,26 @@ import { type Answered, answerQuestion } from "./answerQuestion.ts";
 import { insertReply } from "./reviewRepository.ts";
 import { createReplyWriter } from "./writeReply.ts";
 
-/** A question takes one core, here or in PostgreSQL: half of the cores are left to those who read. */
+/** A question takes one core, here or in PostgreSQL: half of the cores are left to page requests. */
 const mostAtOnce = Math.max(1, Math.floor(availableParallelism() / 2));
-/** Questions that wait for each that AI_CONCURRENCY allows, and the seconds after which a refused reader may try again. */
+/** The queue length per concurrent question, and the Retry-After of a refused one in seconds. */
 const waitingPerSlot = 8;
 const retryAfter = 5;
 /** Milliseconds. */
-const longestRest = 500;
+const longestPause = 500;
 
-/** Answers questions of the AI page, a limited number at once, so that reading pages are not slowed down. */
+/** Answers questions of the AI page, a limited number at once, so that page requests are not slowed down. */
 export function aiHandlers(app: App, settings: SettingCache, readQuery: QueryReader): Pick<Handlers, "askAi"> {
   const { pool, env, clock } = app;
   const waiting = env.AI_CONCURRENCY * waitingPerSlot;
   const slots = bulkhead(Math.min(env.AI_CONCURRENCY, mostAtOnce), waiting);
-  /** While others wait, the next one begins after a rest as long as the last took: half of the time is for who reads. */
+  /** While others wait, each question is followed by a pause of the same length: half of the time is for page requests. */
   const inTurn = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
     new Promise((resolve, reject) => {
       const answer = async (): Promise<void> => {
         const began = performance.now();
         resolve(await work());
-        if (slots.queueSlots < waiting) await delay(Math.min(performance.now() - began, longestRest));
+        if (slots.queueSlots < waiting) await delay(Math.min(performance.now() - began, longestPause));
       };
       slots.execute(answer, signal).catch(reject);
     });

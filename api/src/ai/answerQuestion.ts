@@ -32,7 +32,7 @@ interface Parts {
   now: Date;
 }
 
-/** Nothing was looked for, or nothing was found. */
+/** No search was made, or it found nothing. */
 const emptyReply = (Question: string): AiReply => ({
   Kind: "Unknown",
   Emergency: isDangerous(Question),
@@ -56,7 +56,7 @@ export interface Answered {
   areas: string[];
   /** The question's pattern; see patternOf. */
   lexemes: string[];
-  /** The question without orders to a machine, and what a model may write the reply from. */
+  /** The question without prompt injections, and the sources that a model may write the reply from. */
   asked: string;
   passages: ReplyPassage[];
 }
@@ -69,7 +69,7 @@ export interface ReplyPassage {
 
 /**
  * Answers a question with sentences of published answers and of the provisions that these cite, without a model. Declines
- * when no source treats it.
+ * when no source covers it.
  */
 export async function answerQuestion(parts: Parts, body: AskAi): Promise<Answered> {
   const { Question } = body;
@@ -80,7 +80,7 @@ export async function answerQuestion(parts: Parts, body: AskAi): Promise<Answere
     return { reply, areas: [], lexemes: [], asked: "", passages: [] };
   }
   const asked = withoutOrders(Question);
-  // The first question after a start must not stop the process while it reads the dictionary.
+  // The first question after a start must not block the event loop while the dictionary loads.
   await warmAnalyser();
   const lexemes = patternOf(asked, swedishAnalyser());
   if (asked === "") return { reply: emptyReply(Question), areas: [], lexemes, asked, passages: [] };
@@ -106,7 +106,7 @@ interface Found {
 const provisionsOf = ({ Sources }: AiReply): ReplyPassage[] =>
   Sources.filter(({ Kind }) => Kind === "Provision").map((source) => ({ part: "Conditions", source }));
 
-/** The answers that treat a question best, first. */
+/** The answers that cover a question, best first. */
 async function findSources({ db, readQuery, now }: Parts, asked: string, AreaID: number | undefined): Promise<Found> {
   const query = await readQuery(asked);
   const within = AreaID === undefined ? sql`true` : sql`d.area_id = ${AreaID}`;
@@ -128,11 +128,11 @@ async function replyFrom(
 ): Promise<AiReply> {
   const declined = emptyReply(Question);
   const Nearest = ranked.slice(0, mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri }));
-  // Quotes from another person's case may be the opposite of what somebody in danger needs.
+  // Quotes from another person's case may be the opposite of what a person in danger needs.
   if (declined.Emergency) return { ...declined, Reason: "Danger" };
   const Reason = isBlocked ? "Blocked" : declineReason(asked);
   const [best, second] = ranked;
-  const support = best ? supportOf(best.signs, best.rank - (second?.rank ?? 0)) : 0;
+  const support = best ? supportOf(best.features, best.rank - (second?.rank ?? 0)) : 0;
   if (Reason !== null || !best || support < leastSupport || lacksMatter(asked, treatedBy(best))) {
     return { ...declined, Reason: Reason ?? "NoSource", Nearest };
   }

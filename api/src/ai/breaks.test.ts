@@ -7,19 +7,19 @@ const work = (milliseconds: number): void => {
 };
 
 async function breakAfter(milliseconds: number): Promise<number> {
-  const rest = createBreaks();
+  const pause = createBreaks();
   work(milliseconds);
   const began = performance.now();
-  await rest();
+  await pause();
   return performance.now() - began;
 }
 
-it("rests as long as the step took", async () => {
+it("pauses as long as the step took", async () => {
   // Timers may be a millisecond early.
   expect(await breakAfter(15)).toBeGreaterThanOrEqual(14);
 });
 
-it("lets what waits run even after a short step", async () => {
+it("runs pending callbacks even after a short step", async () => {
   let hasRun = false;
   setImmediate(() => {
     hasRun = true;

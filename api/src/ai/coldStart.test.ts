@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** Asks the first question of a new process. Prints the longest stretch without other calls, and all, in CPU milliseconds. */
+/** Asks the first question of a new process. Prints the longest block of the event loop, and the total, in CPU milliseconds. */
 const script = `
   const { answerQuestion } = await import(${JSON.stringify(new URL("./answerQuestion.ts", import.meta.url).href)});
   const used = () => process.cpuUsage().user / 1000;
@@ -18,9 +18,9 @@ const script = `
   isOver = true;
   setImmediate(() => console.log(JSON.stringify({ longest, all: used() - began })));`;
 
-it("the first question of a process lets other calls in while the dictionary is read", () => {
+it("the first question of a process does not block the event loop while the dictionary loads", () => {
   const output = execFileSync(process.execPath, ["--input-type=module", "-e", script], { env: {} }).toString();
   const { longest, all } = JSON.parse(output) as { longest: number; all: number };
-  // Read at once, it would be nearly all.
+  // Loaded in one step, the dictionary would block for nearly the whole time.
   expect(longest).toBeLessThan(all / 2);
 });

@@ -4,7 +4,7 @@ import type { Transaction } from "../db/database.ts";
 import { aiDrafts } from "../db/schema/ai.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Adds sentences to those that a machine has offered for a question. @returns the accepted ones */
+/** Adds sentences to those that the AI draft of a question offers. @returns the accepted ones */
 export async function offerSentences(tx: Transaction, QuestionID: number, offered: string[]): Promise<string[]> {
   const added = sql`array(select distinct unnest(${aiDrafts.Offered} || excluded.offered))`;
   const [row] = await tx
@@ -31,7 +31,7 @@ async function findDraft(tx: Transaction, QuestionID: number) {
 const plain = (html: string): string => stripHtml(html).replace(/\s+/g, " ");
 
 /**
- * Refuses a text with a sentence of the machine's draft that nobody has accepted or changed.
+ * Refuses a text with a sentence of the AI draft that staff have neither accepted nor changed.
  * @throws Failure AI_SENTENCE_UNREAD
  */
 export async function refuseUnreadSentences(tx: Transaction, QuestionID: number, html: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function refuseUnreadSentences(tx: Transaction, QuestionID: number,
   if (draft?.Offered.some(isUnread)) throw new Failure("AI_SENTENCE_UNREAD");
 }
 
-/** Notes for the statistics whether the sent answer has an accepted sentence of the draft. */
+/** Records for the statistics whether the sent answer has an accepted sentence of the draft. */
 export async function recordDraftUse(tx: Transaction, QuestionID: number, html: string, now: Date): Promise<void> {
   const draft = await findDraft(tx, QuestionID);
   if (!draft) return;

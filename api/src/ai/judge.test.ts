@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** The service with a model that answers well and a judge that behaves so. */
+/** The service with a model that answers well and a judge of this behaviour. */
 function judgedBy(judge: string | null, AI_TIMEOUT = "5"): Promise<TestApp> {
   const verify: Record<string, string> = judge === null ? {} : { AI_VERIFY_MODEL: judge };
   return scene.startApp({ AI_BASE_URL: scene.standIn.url, AI_MODEL: "well", AI_TIMEOUT, ...verify });
@@ -43,7 +43,7 @@ it("drops the sentence that the judge refuses", async () => {
   expect(judged.Sentences.map(({ Text }) => Text)).toEqual(Sentences.slice(1).map(({ Text }) => Text));
 });
 
-it("doesn't know when the judge refuses all", async () => {
+it("replies that it doesn't know when the judge refuses all", async () => {
   const { Kind, Sentences, Nearest } = await ask(await judgedBy("disagrees"));
   expect([Kind, Sentences, Nearest.length > 0]).toEqual(["Unknown", [], true]);
 });
@@ -57,7 +57,7 @@ it.each([
   expect([Kind, Writer]).toEqual(["Answer", "Quotes"]);
 });
 
-it("drops what the judge had no time for", async () => {
+it("drops sentences that the judge had no time for", async () => {
   const { Sentences } = await ask(await judgedBy(null));
   const judged = await ask(await judgedBy("slow", "1"));
   const texts = judged.Sentences.map(({ Text }) => Text);
@@ -65,7 +65,7 @@ it("drops what the judge had no time for", async () => {
   if (judged.Writer === "Model") expect(Sentences.map(({ Text }) => Text)).toEqual(expect.arrayContaining(texts));
 });
 
-it("streams no sentence before the verdict", async () => {
+it("streams no sentence before the judge's verdict", async () => {
   const app = await judgedBy("disagrees");
   const response = await app.server.inject({
     method: "POST",

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-/** The service with a model that behaves so, on one database. */
+/** The service with a model of this behaviour, on one database. */
 const withModel = (AI_MODEL: string, AI_TIMEOUT = "5", more: Record<string, string> = {}): Promise<TestApp> =>
   scene.startApp({ AI_BASE_URL: scene.standIn.url, AI_MODEL, AI_TIMEOUT, ...more });
 
@@ -47,7 +47,7 @@ function expectGrounded({ Sentences, Sources }: AiReply): void {
   }
 }
 
-/** Puts an order into the published answer that a question finds. @returns what takes it out again */
+/** Injects an instruction into the published answer that a question finds. @returns a function that removes it */
 async function plant(app: TestApp, question: string, order: string): Promise<() => Promise<unknown>> {
   const uri = (await ask(app, question)).Sources[0]?.Path?.replace("/answers/", "");
   if (uri === undefined) return async () => {};
@@ -122,13 +122,13 @@ test("the first sentence is read before the model has ended, and the whole reply
   expect({ ...reply, Code }).toEqual({ ...unstreamed, Code });
 });
 
-it("gives no effect to any of the planted orders, even with a model that repeats everything", async () => {
+it("follows no injected instruction, even with a model that repeats everything", async () => {
   const app = await withModel("obedient");
   const injections = readEvaluationSet("injections", 1).map((line) => /^(\w+): (.*)$/.exec(line)?.slice(1) ?? []);
   expect(injections).toHaveLength(40);
   for (const [kind, rest = ""] of injections) {
     const [asked = "", ...more] = rest.split(" = ");
-    // An order in a statute reaches a model as one in a passage.
+    // An instruction in a statute reaches the model like one in a passage.
     const question = kind === "statute" ? deposit : asked;
     const [order, sign = ""] = kind === "question" ? ["", more[0]] : more;
     const restore = kind === "question" ? async () => {} : await plant(app, question, order ?? "");
@@ -164,7 +164,7 @@ it.each(["application/json", "text/event-stream"])(
   },
 );
 
-it("asks the model no more often at once than AI_CONCURRENCY, and quotes to the others", async () => {
+it("sends the model at most AI_CONCURRENCY concurrent requests, and quotes in the other replies", async () => {
   const app = await withModel("slow", "9", { AI_CONCURRENCY: "1" });
   await until(async () => scene.standIn.load.current === 0);
   scene.standIn.load.most = 0;
@@ -189,7 +189,7 @@ it.each<[string, string, (id: number) => Promise<unknown>]>([
     async (id) => done(await scene.first.asAdmin.deleteQuestion({ params: { id } })),
   ],
   ["marks as outdated by a new law", "Får jag ångra ett köp på nätet när jag öppnat kartongen?", changeLaw],
-])("forgets an answer that another process %s, in quotes and in what a model is sent", async (_, question, change) => {
+])("neither quotes nor sends the model an answer that another process %s", async (_, question, change) => {
   const [quoting, writing] = [await scene.startApp(), await withModel("well")];
   const sent = () => scene.standIn.requests.map(({ messages }) => messages.at(-1)?.content ?? "");
   const uri = (await ask(quoting, question)).Sources[0]?.Path?.replace("/answers/", "") ?? "";

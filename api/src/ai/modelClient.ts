@@ -46,7 +46,7 @@ interface Conversation {
 
 const maxRetries = 2;
 const mostTokens = 700;
-/** Characters. A model that writes more has lost its way. */
+/** Characters. A longer reply is cut off. */
 const longestText = 6000;
 /** Characters of Swedish a token, where a provider doesn't count them. */
 const charactersPerToken = 3;

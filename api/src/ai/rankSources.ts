@@ -2,8 +2,8 @@ import { cutPassages } from "@lagrum/core/ai/passages";
 import {
   contentOf,
   lexemesOf,
-  rankBySigns,
-  type Signs,
+  rankByFeatures,
+  type Features,
   soften,
   type WeighedWord,
   weigh,
@@ -17,10 +17,10 @@ import type { RankedAnswer } from "../search/searchAnswers.ts";
 import { createBreaks } from "./breaks.ts";
 import { plainTextOf, type SourceAnswer } from "./sourceRepository.ts";
 
-/** An answer with how well it fits the question, 0 to 1, and the signs of that. */
+/** An answer with its relevance to the question, 0 to 1, and the features of that. */
 export interface RankedSource extends SourceAnswer {
   rank: number;
-  signs: Signs;
+  features: Features;
 }
 
 /** The inverse document frequency of an unknown word in the archive that the weights were fitted on. */
@@ -37,22 +37,22 @@ export function weighWords({ groups, vocabulary }: ReadQuery): WeighedWord[] {
   });
 }
 
-/** Orders the answers that the search found by more signs than a search has time for. Lets other requests run between its steps. */
+/** Reranks the answers that the search found, by more features than a search has time for. Yields between its steps. */
 export async function rankSources(
   answers: readonly SourceAnswer[],
   found: readonly RankedAnswer[],
   { query, words, analyser }: { query: ReadQuery; words: readonly WeighedWord[]; analyser: Analyser },
 ): Promise<RankedSource[]> {
   if (answers.length === 0) return [];
-  const rest = createBreaks();
+  const pause = createBreaks();
   const { total, unknown } = weigh(words);
-  // A larger archive has larger weights: the signs are those of the fitted one.
+  // A larger archive has larger weights: the features are scaled to the fitted one.
   const scale = fittedFrequency / inverseFrequency(0, query.vocabulary.total);
   const scores = new Map(found.map(({ id, score }) => [id, score * scale]));
   const read = answers.map((answer) => ({ answer, passages: cutPassages(answer.AnswerBody) }));
   const content = contentOf(words);
   const gramsOf = async (textOf: (one: (typeof read)[number]) => string, wanted = query.typed): Promise<number[]> => {
-    await rest();
+    await pause();
     return scoreByGrams(wanted, read.map(textOf));
   };
   const wholeText = ({ answer }: (typeof read)[number]) =>
@@ -67,17 +67,17 @@ export async function rankSources(
   const soft = soften(words);
   const areaOf = (id: number): number =>
     answers.reduce((sum, { ID, Area }) => (Area.ID === id ? sum + (scores.get(ID) ?? 0) : sum), 0) / answers.length;
-  const signed: (SourceAnswer & { signs: Signs })[] = [];
+  const candidates: (SourceAnswer & { features: Features })[] = [];
   for (const [at, { answer, passages }] of read.entries()) {
-    await rest();
+    await pause();
     const ofTitle = lexemesOf(answer.Title, analyser);
     const before = new Set([...ofTitle, ...lexemesOf(answer.QuestionBody, analyser)]);
     const paragraphs = passages.map(({ text }) => lexemesOf(text, analyser));
     const everything = new Set([before, ...paragraphs].flatMap((lexemes) => [...lexemes]));
     const whole = weightIn(words, everything);
-    signed.push({
+    candidates.push({
       ...answer,
-      signs: {
+      features: {
         score: scores.get(answer.ID) ?? 0,
         area: areaOf(answer.Area.ID),
         weight: whole * scale,
@@ -95,5 +95,5 @@ export async function rankSources(
       },
     });
   }
-  return rankBySigns(signed);
+  return rankByFeatures(candidates);
 }

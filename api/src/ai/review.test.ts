@@ -37,7 +37,7 @@ it("stores a reply, which its reader can rate and change the rating of", async (
   expect(done(await test.asAdmin.listAiReplies({ query: { Problem: "WrongSource" } })).Total).toBe(1);
 });
 
-it("does not rate by a guessed code", async () => {
+it("refuses a rating with a guessed code", async () => {
   const outcome = await test.client.rateAiReply({ params: { code: "a".repeat(32) }, body: { Helpful: true } });
   expect(outcome).toMatchObject({ status: 404, body: { Code: "LINK_INVALID" } });
 });

@@ -29,7 +29,7 @@ export interface SourceAnswer {
 }
 
 /**
- * The answers with these IDs that are published, visible and not outdated by age or by a changed law, in the given order. Read anew for each question,
+ * The answers with these IDs that are published, visible and not outdated by age or by a changed law, in the given order. Not cached,
  * so that a hidden answer is gone at once.
  */
 export async function listSourceAnswers(db: Reader, ids: readonly number[], now: Date): Promise<SourceAnswer[]> {
@@ -67,7 +67,7 @@ export async function listSourceAnswers(db: Reader, ids: readonly number[], now:
     .sort((one, other) => ids.indexOf(one.ID) - ids.indexOf(other.ID));
 }
 
-/** The text of an answer that its relevance is judged by. */
+/** The text that an answer's relevance is computed from. */
 export const plainTextOf = ({ AnswerBody }: Pick<SourceAnswer, "AnswerBody">): string => stripHtml(AnswerBody);
 
 /** The name of a provision with its act, and its page: "12 kap. 28 § jordabalken (1970:994)". */

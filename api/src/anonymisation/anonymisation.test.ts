@@ -131,14 +131,14 @@ describe("publishing a text with personal data", () => {
   });
 });
 
-describe("what was taken away", () => {
+describe("the original text", () => {
   const traces = /zlatko|novak|storgatan|070-?123/i;
   const readsOf = async (id: number) =>
     (await app.db.select().from(changes).where(eq(changes.EntityID, id)).orderBy(changes.ID))
       .filter(({ Entity, Action }) => Entity === "question" && Action.endsWith("Read"))
       .map(({ Action, UserID }) => [Action, UserID]);
 
-  it("is for the holder and admins, and each of them who reads it is logged once a day", async () => {
+  it("is for the holder and admins, and logs each reader once a day", async () => {
     const { ID } = await drafted();
     done(await asAdvisor.anonymise({ ...byId(ID), body: { ...clean, LeftStanding: [] } }));
     const { Versions } = done(await asOtherAdvisor.listAnswerVersions(byId(ID)));
@@ -167,7 +167,7 @@ describe("what was taken away", () => {
     ]);
   });
 
-  it("is in nothing that another advisor can read or export after publication", async () => {
+  it("is never in what another advisor can read or export after publication", async () => {
     const { ID } = await drafted();
     const Message = "Är det Zlatko Novak på Storgatan 12 som är hyresvärd?";
     done(await asAdvisor.askForFacts({ ...byId(ID), body: { Message } }));

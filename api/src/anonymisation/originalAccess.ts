@@ -9,7 +9,7 @@ import type { ServiceContext } from "../http/serviceContext.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Locks a question for a person who may see what anonymisation took away from it.
+ * Locks a question for a person who may see its text from before anonymisation.
  * @throws Failure NOT_FOUND, NOT_ALLOWED
  */
 export async function lockForOriginal({ tx, caller, now }: ServiceContext, id: number): Promise<LockedQuestion> {

@@ -21,7 +21,7 @@ import type { ListContext } from "../search/staffSearch.ts";
 /** Characters of a question in a list. */
 const EXCERPT = 300;
 
-/** Lists published answers. @param signal aborts when nobody waits for the list any more */
+/** Lists published answers. @param signal aborts when the client disconnects */
 export type AnswerLister = (query: AnswerQuery, signal: AbortSignal) => Promise<AnswerList>;
 
 /** Lists published answers: the newest, by category, by ID, or by a search. */

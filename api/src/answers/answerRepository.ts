@@ -54,7 +54,7 @@ export async function getStoredAnswer(db: Reader, id: number): Promise<StaffAnsw
   return toAnswer(row);
 }
 
-/** The number of the answer's current version, read without waiting for anyone. */
+/** The number of the answer's current version, read without a lock. */
 export async function findVersionNumber(tx: Transaction, id: number): Promise<number | undefined> {
   const [row] = await tx.select({ Version: answers.Version }).from(answers).where(eq(answers.ID, id));
   return row?.Version;
@@ -64,7 +64,7 @@ export async function findVersionNumber(tx: Transaction, id: number): Promise<nu
 export async function lockQuestion(tx: Transaction, id: number) {
   const [question] = await tx.select().from(questions).where(eq(questions.ID, id)).for("update");
   if (!question || question.State === "AwaitingConfirmation") return undefined;
-  // A statement of its own: one that waits for the lock would read the answer as it was before.
+  // A separate statement: one that waits for the lock would read the answer from before.
   const [answer = null] = await tx.select().from(answers).where(eq(answers.ID, id));
   const { ReservedByID: UserID, LeaseUntil, ObjectedAt } = question;
   return {

@@ -120,7 +120,7 @@ interface Edit {
   isChanged: boolean;
   /** Whether the asker had the answer before this edit. */
   isSent: boolean;
-  /** Whether the editor asked for a version of its own. */
+  /** Whether the editor requested a new version. */
   NewVersion: boolean | undefined;
 }
 
@@ -143,7 +143,7 @@ async function beginEdit(
   return { question, answer, text, isChanged: !isSameText(text, answer), isSent, NewVersion };
 }
 
-/** What a reader gets has a text, and no sentence of a machine that nobody has read. */
+/** Requires a text, without sentences of the AI draft that staff have not read. */
 async function requireText({ tx }: ServiceContext, { question, text }: Edit): Promise<void> {
   if (isEmpty(text.AnswerBody)) throw new Failure("ANSWER_EMPTY");
   await refuseUnreadSentences(tx, question.ID, text.AnswerBody);

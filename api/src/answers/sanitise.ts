@@ -37,14 +37,14 @@ function escapeUnclosed(html: string): string {
   );
 }
 
-/** Passes until nothing changes. Two have been enough for every text tried. */
+/** Passes until nothing changes. Two were enough for every tested text. */
 const MAX_PASSES = 5;
 
 /**
  * Reduces HTML to text, simple structure and safe links, or to what other options allow. Idempotent, which takes
  * several passes:
  * where a forbidden element stood between two paragraphs, the first pass leaves one inside the other, and the next
- * sets them side by side.
+ * makes them siblings.
  */
 export function sanitise(html: string, rules: sanitizeHtml.IOptions = answerRules): string {
   let read = escapeUnclosed(html);

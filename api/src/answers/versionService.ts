@@ -29,7 +29,7 @@ interface Save extends StoredText {
 interface Before extends StoredText {
   UserID: number | null;
   UpdatedAt: string;
-  /** How far the answer had come. */
+  /** The state that the answer had reached. */
   Action: AnswerAction;
 }
 

@@ -71,7 +71,7 @@ describe("a booking", () => {
     expect(await stored()).toBe(1);
   });
 
-  it("is won by one of visitors, holds, staff who book and staff who move", async () => {
+  it("is won by one of concurrent visitors, holds, and staff who book or move", async () => {
     await openCalendar(testApp);
     const others = ["2026-11-26T09:00:00.000Z", "2026-11-26T10:00:00.000Z", "2026-11-26T11:00:00.000Z"];
     const movable = await Promise.all(

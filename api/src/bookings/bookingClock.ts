@@ -7,7 +7,7 @@ import { reminderHours } from "./reminderTimes.ts";
 /** Batch size; the next run takes the rest. */
 const BATCH = 100;
 
-/** Releases times that were held and not booked. @returns how many they were */
+/** Releases expired holds. @returns their number */
 export function expireHolds({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
   return db.transaction(async (tx) => {
     const overdue = tx
@@ -25,7 +25,7 @@ export function expireHolds({ db, clock }: Pick<App, "db" | "clock">): Promise<n
   });
 }
 
-/** Sends the reminders that are due, by mail and to who wants it as a text message, each once for each agreed time. @returns how many they were */
+/** Sends the due reminders, by mail and on request by SMS, once for each agreed time. @returns their number */
 export async function sendReminders(app: Pick<App, "db" | "jobs" | "clock" | "env">): Promise<number> {
   const { db, jobs, clock } = app;
   const now = clock();

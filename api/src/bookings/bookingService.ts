@@ -116,7 +116,7 @@ async function heldOrNew(
     held.Service === wanted.Service &&
     held.Channel === wanted.Channel &&
     (!wanted.LawyerID || wanted.LawyerID === held.LawyerID);
-  // A row that is not held any more is not locked: others release it while they hold the lawyer's lock.
+  // A row whose hold has ended is not locked: others release it while they hold the lawyer's lock.
   if (held && isHolding(held, now)) {
     if (isSameTime) return (await lockHold(context, held.ID)).ID;
     await releaseHold(context, held.ID);
@@ -217,13 +217,13 @@ export async function moveBooking(
   { window, isByStaff, hours }: { window: BookingWindow; isByStaff: boolean; hours: string },
 ): Promise<void> {
   const { tx, now, jobs } = context;
-  const present = await findBooking(tx, id);
-  if (!present) throw new Failure("NOT_FOUND");
-  const { QuestionID } = present;
+  const current = await findBooking(tx, id);
+  if (!current) throw new Failure("NOT_FOUND");
+  const { QuestionID } = current;
   // Questions are locked before lawyers and bookings.
   if (QuestionID !== null) await lockQuestion(tx, QuestionID);
-  requireMovable(present, now, isByStaff);
-  const wanted = { ...meetingOf({ ...present, SlotStart }), SlotStart, LawyerID: LawyerID ?? present.LawyerID };
+  requireMovable(current, now, isByStaff);
+  const wanted = { ...meetingOf({ ...current, SlotStart }), SlotStart, LawyerID: LawyerID ?? current.LawyerID };
   const time = await takeTime(context, wanted, window, id);
   const booking = await lockBooking(tx, id);
   requireMovable(booking, now, isByStaff);

@@ -20,11 +20,11 @@ interface WantedCall {
   /** Who calls. */
   LawyerID: number;
   agreed: AgreeOnCall;
-  /** The firm's opening hours, for a person without hours of meetings. */
+  /** The firm's opening hours, for a person without meeting hours. */
   hours: string;
 }
 
-/** Whether the person is at work then, and below the daily limit. @throws Failure OUTSIDE_HOURS, TIME_TAKEN */
+/** Checks the person's hours and daily limit. @throws Failure OUTSIDE_HOURS, TIME_TAKEN */
 async function requireHours(context: OpenContext, wanted: WantedCall, start: number, except: number): Promise<void> {
   const { tx, now } = context;
   const calendar = await findActiveCalendar(tx, wanted.LawyerID, now, except);
@@ -51,20 +51,20 @@ export async function bookCall(context: OpenContext, wanted: WantedCall): Promis
   if (start <= now.getTime()) throw refuse("DATE_PASSED");
   if (bookingDayAt(start).name > staffWindow(now).lastDay) throw refuse("INVALID_DATE");
   if (!isOnGrid(start)) throw refuse("NOT_AVAILABLE");
-  const present = await findCallBooking(tx, question.ID);
+  const current = await findCallBooking(tx, question.ID);
   await ensureLawyer(tx, LawyerID);
   await lockLawyer(tx, LawyerID, now);
-  if (!agreed.OutsideHours) await requireHours(context, wanted, start, present?.ID ?? 0);
+  if (!agreed.OutsideHours) await requireHours(context, wanted, start, current?.ID ?? 0);
   const { end, freeFrom } = meetingTimes(start, callMeeting.Service);
   const at = (moment: number) => new Date(moment).toISOString();
   const time = {
     ...{ LawyerID, StartsAt: at(start), EndsAt: at(end), FreeFrom: at(freeFrom) },
     ...{ AgreedAt: now.toISOString(), Reminders: passedReminders(at(start), now) },
   };
-  if (present) {
-    const State = stateAfter(present, "MOVE");
-    await updateBooking(tx, present.ID, { ...time, State, Sequence: present.Sequence + 1 });
-    await notifyColleague(context, { ID: present.ID, LawyerID }, "moved");
+  if (current) {
+    const State = stateAfter(current, "MOVE");
+    await updateBooking(tx, current.ID, { ...time, State, Sequence: current.Sequence + 1 });
+    await notifyColleague(context, { ID: current.ID, LawyerID }, "moved");
     return;
   }
   const meeting = { ...callMeeting, CategoryID: question.CategoryID, QuestionID: question.ID };
@@ -72,7 +72,7 @@ export async function bookCall(context: OpenContext, wanted: WantedCall): Promis
   await notifyColleague(context, { ID, LawyerID }, "booked");
 }
 
-/** A mail to the one who is to call, unless that one has agreed on the time. */
+/** A mail to the colleague who is to call, unless that colleague has agreed on the time. */
 async function notifyColleague(
   context: OpenContext,
   booking: { ID: number; LawyerID: number },

@@ -54,7 +54,7 @@ export async function cancelBooking(
   if (booking.State === "Confirmed") await notifyLawyer(context, booking, "cancelled");
 }
 
-/** Ends a meeting to come whose purchase is withdrawn. The order and its refund are the withdrawal's. */
+/** Ends a future meeting whose purchase is withdrawn. The order and its refund are the withdrawal's. */
 export async function withdrawMeeting(context: OpenContext, booking: BookingRow): Promise<void> {
   const { tx, jobs } = context;
   await changeState(context, booking, "WITHDRAW", { KeptPercent: 0, Sequence: booking.Sequence + 1 });

@@ -44,7 +44,7 @@ describe("a held meeting", () => {
     const ID = await confirmed("2026-11-30T09:00:00.000Z");
     const longer = await confirmed("2026-11-30T10:00:00.000Z", "BOOK30");
     expect(await linesOf(ID)).toEqual([]);
-    // Recorded the day after, when another rate holds, and by two at once.
+    // Recorded the day after, when another rate applies, and by two concurrent calls.
     setTime(new Date("2026-12-01T09:00:00Z"));
     const outcomes = (await Promise.all([close(ID, "Done"), close(ID, "Done")])).map(refusal).sort();
     expect(outcomes).toEqual(["200 OK", "409 BOOKING_CLOSED"]);
@@ -99,7 +99,7 @@ describe("a held meeting", () => {
 });
 
 describe("statistics of meetings", () => {
-  it("count what came of the meetings that begin in a period", async () => {
+  it("count the outcomes of the meetings that begin in a period", async () => {
     setTime(new Date("2026-11-16T07:00:00Z"));
     const at = (hour: number) => `2026-11-17T${String(hour).padStart(2, "0")}:00:00.000Z`;
     const [one, two, three, four] = [

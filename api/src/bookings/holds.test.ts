@@ -50,7 +50,7 @@ describe("a hold", () => {
     expect(await expireHolds(app)).toBe(1);
   });
 
-  it("is left for another time: the first one is free at once", async () => {
+  it("moves to another time: the first one is free at once", async () => {
     await openCalendar(testApp);
     const { AccessCode } = done(await hold(tuesdayAtTen));
     done(
@@ -60,7 +60,7 @@ describe("a hold", () => {
   });
 });
 
-it("deletes the booker's data three years after the meeting, and holds that came to nothing after a month", async () => {
+it("deletes the booker's data three years after the meeting, and expired holds after a month", async () => {
   const { ID } = await bookedMeeting(testApp);
   done(await hold("2026-11-25T09:00:00.000Z"));
   setTime(new Date(monday.getTime() + 31 * 24 * HOUR));

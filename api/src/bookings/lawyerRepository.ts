@@ -105,7 +105,7 @@ async function withCalendars(db: Reader, rows: LawyerRow[], now: Date, except: n
 /** A day, so that the daily limit counts the meetings of today that are over. */
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Thousands of moments are read faster as numbers than as texts. */
+/** Thousands of timestamps are parsed faster as numbers than as texts. */
 const inMilliseconds = (moment: PgColumn) => sql<number>`(extract(epoch from ${moment}) * 1000)::float8`;
 
 /** One after the other: a transaction has one connection. */
@@ -142,13 +142,13 @@ async function readCalendars(db: Reader, ids: number[], now: Date, except: numbe
   return [exceptions, taken, busy] as const;
 }
 
-/** Any member of staff can call an asker: one without hours of meetings gets a closed calendar. */
+/** Any member of staff can call an asker: one without meeting hours gets a closed calendar. */
 export async function ensureLawyer(tx: Transaction, UserID: number): Promise<void> {
   const Hours = Array.from({ length: 7 }, () => []);
   await tx.insert(lawyers).values({ UserID, Active: false, Services: [], Channels: [], Hours }).onConflictDoNothing();
 }
 
-/** A lawyer's calendar whatever the services; null while no meetings are taken. @param except as for findBookableLawyers */
+/** A lawyer's calendar for all services; null while the lawyer takes no meetings. @param except as for findBookableLawyers */
 export async function findActiveCalendar(
   db: Reader,
   UserID: number,

@@ -67,7 +67,7 @@ describe("the booker", () => {
     const toLawyer = (await testApp.mails()).filter(
       ({ to, subject }) => to === "advisor@lagrum.example" && subject.endsWith(` B-${held.ID}`),
     );
-    // Mails may overtake one another.
+    // Mails may arrive in another order.
     expect(toLawyer.map(({ subject }) => subject.split(":")[0]).toSorted()).toEqual([
       "Avbokat möte",
       ...Array.from({ length: 6 }, () => "Flyttat möte"),
@@ -76,7 +76,7 @@ describe("the booker", () => {
     expect(toLawyer[0]?.text).not.toContain("Hyresvärden");
   });
 
-  it("keeps half of the price in the firm's hands when cancelling later, and can't change a meeting that has begun", async () => {
+  it("pays half of the price when cancelling later, and can't change a meeting that has begun", async () => {
     const { ID, AccessCode, Start } = await bookedMeeting(testApp);
     setTime(new Date(Date.parse(Start) - 24 * HOUR + 1));
     const cancelled = done(await client.cancelBooking({ ...byId(ID), accessCode: AccessCode }));
@@ -91,7 +91,7 @@ describe("the booker", () => {
     );
   });
 
-  it("can't open another's booking", async () => {
+  it("can't open another booker's booking", async () => {
     const one = await bookedMeeting(testApp);
     const other = await bookedMeeting(testApp);
     const crossed = { ...byId(one.ID), accessCode: other.AccessCode };

@@ -3,7 +3,7 @@ import { changeState, notifyLawyer } from "./bookingChanges.ts";
 import { type BookingRow, lockBooking } from "./bookingRepository.ts";
 import { passedReminders } from "./reminderTimes.ts";
 
-/** Confirms a meeting whose payment has come. The caller has its order locked. */
+/** Confirms a meeting that has been paid. The caller has its order locked. */
 export async function confirmPaid(context: OpenContext, id: number): Promise<void> {
   const { tx, now, jobs } = context;
   const booking = await lockBooking(tx, id);

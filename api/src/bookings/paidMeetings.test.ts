@@ -143,7 +143,7 @@ describe("a priced meeting", () => {
     expect((await status(booked)).Order).toMatchObject({ State: "Paid", Amount: price, RefundedAmount: 0 });
   });
 
-  it("is refunded whole when the booker cancels in time", async () => {
+  it("is refunded in full when the booker cancels in time", async () => {
     const booked = await bookAndPay();
     expect((await status(booked)).Order?.RefundIfCancelled).toBe(price);
     done(await client.cancelBooking({ ...byId(booked.ID), accessCode: booked.AccessCode }));
@@ -183,7 +183,7 @@ describe("a priced meeting", () => {
     expect((await status(booked)).State).toBe("Confirmed");
   });
 
-  it("is refunded whole when a private person cancels late with the right of withdrawal", async () => {
+  it("is refunded in full when a private person cancels late with the right of withdrawal", async () => {
     const booked = await bookAndPay();
     setTime(new Date(Date.parse(thursday) - HOUR));
     expect((await status(booked)).Order).toMatchObject({ RefundIfCancelled: price });
@@ -210,7 +210,7 @@ describe("a priced meeting", () => {
     expect(refund).toMatchObject({ Cause: "Cancelled", State: "Done" });
   });
 
-  it("is refunded whole when the firm cancels, also late", async () => {
+  it("is refunded in full when the firm cancels, also late", async () => {
     const booked = await bookAndPay();
     setTime(new Date(Date.parse(thursday) - HOUR));
     done(await staff().closeBooking({ ...byId(booked.ID), body: { Outcome: "Cancelled" } }));

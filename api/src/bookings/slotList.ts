@@ -42,8 +42,8 @@ function timesOn(
 /** The free times of seven days, and where there are more. */
 export async function listSlots(db: Database, query: SlotQuery, now: Date, hours: string): Promise<BookingSlots> {
   const { LawyerID, From, ...wanted } = query;
-  const everybody = await findBookableLawyers(db, wanted, now);
-  const chosen = LawyerID === undefined ? everybody : everybody.filter(({ lawyer }) => lawyer.UserID === LawyerID);
+  const bookable = await findBookableLawyers(db, wanted, now);
+  const chosen = LawyerID === undefined ? bookable : bookable.filter(({ lawyer }) => lawyer.UserID === LawyerID);
   const window = visitorWindow(now, hours);
   const days = daysOf(window);
   const hasTimes = (day: BookingDay) =>
@@ -58,7 +58,7 @@ export async function listSlots(db: Database, query: SlotQuery, now: Date, hours
     // Of the other days, only the nearest one with times is computed.
     NextDay: days.find((day) => day.name >= until && hasTimes(day))?.name ?? null,
     EarlierDay: days.findLast((day) => day.name < from && hasTimes(day))?.name ?? null,
-    Lawyers: everybody.map(({ lawyer }) => lawyer),
+    Lawyers: bookable.map(({ lawyer }) => lawyer),
   };
 }
 

@@ -9,7 +9,7 @@ beforeEach(scene.reset);
 const { testApp, setTime, stored } = scene;
 
 describe("staff", () => {
-  it("see the meetings of a day, and record what came of them", async () => {
+  it("see the meetings of a day, and record their outcomes", async () => {
     const { ID, Start } = await bookedMeeting(testApp);
     const list = done(
       await testApp.asAdvisor.listBookings({ query: { From: "2026-11-23", To: "2026-11-23" } }),

@@ -29,15 +29,15 @@ export async function takeTime(
   except?: number,
 ): Promise<TakenTime> {
   const start = Date.parse(wanted.SlotStart);
-  const everybody = await findBookableLawyers(tx, wanted, now, except);
-  if (everybody.length === 0) throw new Failure("INCORRECT_PROPERTIES", { LawyerID: ["NOT_AVAILABLE"] });
-  const working = everybody.filter(({ calendar }) => isOffered(calendar, start, wanted.Service, window));
+  const bookable = await findBookableLawyers(tx, wanted, now, except);
+  if (bookable.length === 0) throw new Failure("INCORRECT_PROPERTIES", { LawyerID: ["NOT_AVAILABLE"] });
+  const working = bookable.filter(({ calendar }) => isOffered(calendar, start, wanted.Service, window));
   if (working.length === 0) throw new Failure("INCORRECT_PROPERTIES", { SlotStart: ["NOT_AVAILABLE"] });
   const day = bookingDayAt(start);
   const isFree = ({ calendar }: BookableLawyer) => freeStarts(calendar, day, wanted.Service, window).includes(start);
   for (const { lawyer } of byMeetings(working.filter(isFree), day)) {
     await lockLawyer(tx, lawyer.UserID, now);
-    // Read again: another booking may have been faster.
+    // Read again: a concurrent booking may have taken it.
     const [locked] = await findBookableLawyers(tx, { ...wanted, LawyerID: lawyer.UserID }, now, except);
     if (locked && isFree(locked)) {
       const { end, freeFrom } = meetingTimes(start, wanted.Service);

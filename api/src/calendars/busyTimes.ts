@@ -8,7 +8,7 @@ export interface BusyTime {
   end: number;
 }
 
-/** Limits against files that are made to take long. */
+/** Limits against malicious files that take long to parse. */
 const MOST_EVENTS = 5000;
 const MOST_OCCURRENCES = 20_000;
 
@@ -30,7 +30,7 @@ function readCalendars(text: string): ICAL.Component[] {
     const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]).map((one) => new ICAL.Component(one as string[]));
     if (calendars.every(({ name }) => name === "vcalendar")) return calendars;
   } catch {
-    // As a file of another kind, below.
+    // Not iCalendar: refused below.
   }
   throw new OutsideCalendarFailure("NOT_A_CALENDAR");
 }

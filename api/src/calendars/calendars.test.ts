@@ -91,7 +91,7 @@ describe("a lawyer's calendars", () => {
       .where(eq(lawyers.UserID, id));
   });
 
-  it("the busy times of the outside one are not offered, and stay when a fetch fails, which is told with its reason", async () => {
+  it("the busy times of the outside one are not offered, and stay when a fetch fails, whose reason is shown", async () => {
     const Url = "https://kalender.exempel.se/hemlig/basic.ics";
     const before = await freeTimes(testApp);
     const [first] = before;

@@ -30,8 +30,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Resolves a name for a connection, and refuses it when any of its addresses is not public. The connection uses the
- * checked addresses, so that a second answer of the name server can't replace them.
+ * Resolves a name for a connection, and refuses it when any of its addresses is not public (SSRF). It uses the
+ * checked addresses, so that a second DNS answer can't replace them (DNS rebinding).
  */
 export const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {

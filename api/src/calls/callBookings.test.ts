@@ -59,7 +59,7 @@ describe("an agreed call", () => {
     expect(done(await testApp.asAdvisor.getQuestion(byId(other))).CallBooking).toBeNull();
   });
 
-  it("is agreed once of eight at the same moment", async () => {
+  it("is agreed once by eight concurrent calls", async () => {
     const ids = [];
     for (let n = 0; n < 8; n += 1) ids.push(await openCall(testApp));
     const answers = await Promise.all(ids.map((id) => agree(id)));

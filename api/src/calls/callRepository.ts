@@ -45,7 +45,7 @@ export async function findCaller(db: Reader, questionId: number) {
   return caller;
 }
 
-/** What a refusal offers other times for: the meeting of the question's holder, or of the caller. */
+/** The meeting that a refusal offers other times for: that of the question's holder, or of the caller. */
 export async function findWantedCall(db: Reader, id: number, UserID: number, SlotStart: string): Promise<WantedTime> {
   const [row] = await db
     .select({ CategoryID: questions.CategoryID, HolderID: questions.ReservedByID })

@@ -90,8 +90,8 @@ export async function orderCategories(context: ServiceContext, { ParentID, ...or
     .where(within(ParentID))
     .orderBy(asc(categories.SortOrder), asc(categories.ID))
     .for("update");
-  const present = rows.map(({ ID }) => ID);
-  if (!checkManualOrder(present, order)) return;
+  const current = rows.map(({ ID }) => ID);
+  if (!checkManualOrder(current, order)) return;
   await tx
     .update(categories)
     .set({ SortOrder: positionIn(order.IDs, categories.ID) })

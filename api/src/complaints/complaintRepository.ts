@@ -72,5 +72,5 @@ export async function getComplaint(db: Reader, id: number): Promise<ComplaintLis
   return toItem(row);
 }
 
-/** The last day of an answer to what comes in now, in Sweden. */
+/** The last day to answer a complaint that arrives now, in Sweden. */
 export const dueDayOf = (now: Date, days: number): string => dayOf(new Date(now.getTime() + days * 86_400_000));

@@ -10,7 +10,7 @@ import { lockOrder, moveOrder } from "../orders/orderRepository.ts";
 import { requestRefund } from "../payments/refundService.ts";
 import { dueDayOf } from "./complaintRepository.ts";
 
-/** Stores a complaint. Its order is looked up when the mail is sent: the response tells nothing. */
+/** Stores a complaint. Its order is looked up when the mail is sent: the response does not reveal it. */
 export async function submitComplaint(
   context: OpenContext,
   { Name, OrderRef, Email, Wish, Description }: SubmitComplaint,
@@ -50,7 +50,7 @@ export async function decideComplaint(
     const reason = `Reklamation ${complaintReference(id)}`;
     await requestRefund(context, order, { amount: RefundAmount, reason, cause: "Staff" });
   }
-  // The error is corrected in the order itself. Those of questions and meetings have their work elsewhere.
+  // Only an order of a product is reopened: questions and meetings are worked on elsewhere.
   if (Decision === "Redo" && order?.Kind === "Product" && nextOrderState(order.State, "REOPEN") !== null) {
     await moveOrder(context, order, "REOPEN", { reason: `Reklamation ${complaintReference(id)}` });
   }

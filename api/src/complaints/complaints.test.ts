@@ -33,7 +33,7 @@ async function complained() {
   return { order, email, params: { id: numberOf(Reference) } };
 }
 
-test("a complaint is acknowledged alike for known and unknown orders, and tied to its order afterwards", async () => {
+test("a complaint gets the same receipt for known and unknown orders, and tied to its order afterwards", async () => {
   const order = await orderIn(testApp, "Delivered");
   const email = await emailOf(order.ID);
   const known = await submit(order.Reference, email);
@@ -64,7 +64,7 @@ test("a decision to refund a part starts the refund, is mailed with its text, an
   expect(await app.db.$count(refunds, eq(refunds.OrderID, order.ID))).toBe(1);
 });
 
-test("a refusal tells where else to turn, and whether the firm takes part", async () => {
+test("a refusal names the disputes board, and whether the firm takes part", async () => {
   await app.db.insert(settings).values({ Key: "COMPANY_FOLLOWS_ARN", Value: "yes" });
   const { email, params } = await complained();
   const body = { Decision: "Refuse" as const, Text: "Handlingen är hel: sidan finns som bilaga." };

@@ -86,7 +86,7 @@ test("the database has no name and no number, only ciphertext and keyed hashes",
   await expect(listParties(app.db, other, matter)).rejects.toThrow();
 });
 
-test("parties are removed with a matter that never began, and at the end of their time", async () => {
+test("parties are removed with a matter that never began, and at the end of their retention period", async () => {
   const dropped = await recorded(client("Berta Borttagen"));
   await app.db.transaction((tx) => removeParties(tx, dropped));
   expect(await found(counterparty("Berta Borttagen"))).toEqual([]);

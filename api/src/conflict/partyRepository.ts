@@ -112,6 +112,6 @@ async function findOpposite<P extends Party>(
 export const removeParties = (tx: Transaction, matter: Matter): Promise<unknown> =>
   tx.delete(parties).where(ofMatter(matter));
 
-/** Deletes parties at the end of their time. */
+/** Deletes parties at the end of their retention period. */
 export const removeOldParties = (db: Database, now: Date): Promise<unknown> =>
   db.delete(parties).where(lt(parties.KeepUntil, now.toISOString()));

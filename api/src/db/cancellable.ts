@@ -4,7 +4,7 @@ import { Failure } from "../http/failure.ts";
 import type { Reader } from "./database.ts";
 
 /**
- * Runs statements that PostgreSQL stops as soon as the signal aborts: nobody waits for their result.
+ * Runs statements that PostgreSQL cancels as soon as the signal aborts: the client has disconnected.
  * @throws Failure SERVICE_UNAVAILABLE when the signal has aborted
  */
 export async function runCancellable<T>(
@@ -28,7 +28,7 @@ export async function runCancellable<T>(
   }
 }
 
-/** By a connection of its own: those of the pool may all be waited for. */
+/** On a separate connection: the whole pool may be in use. */
 async function cancelStatement({ options }: pg.Pool, client: pg.ClientBase): Promise<void> {
   const { processID } = client as { processID?: number };
   const other = new pg.Client(options);

@@ -4,20 +4,20 @@ import { Failure } from "../http/failure.ts";
 
 /**
  * Checks a new order of a whole list.
- * @param present the IDs in their current order, locked by the transaction
+ * @param current the IDs in their current order, locked by the transaction
  * @returns whether the order changes
  * @throws Failure CHANGED_BY_OTHER, INCORRECT_PROPERTIES
  */
 export function checkManualOrder(
-  present: readonly number[],
+  current: readonly number[],
   { IDs, Read }: { IDs: number[]; Read: number[] },
 ): boolean {
-  if (JSON.stringify(present) !== JSON.stringify(Read)) throw new Failure("CHANGED_BY_OTHER");
+  if (JSON.stringify(current) !== JSON.stringify(Read)) throw new Failure("CHANGED_BY_OTHER");
   const newIds = new Set(IDs);
-  if (IDs.length !== present.length || !present.every((id) => newIds.has(id))) {
+  if (IDs.length !== current.length || !current.every((id) => newIds.has(id))) {
     throw new Failure("INCORRECT_PROPERTIES", { IDs: ["INVALID_VALUE"] });
   }
-  return JSON.stringify(present) !== JSON.stringify(IDs);
+  return JSON.stringify(current) !== JSON.stringify(IDs);
 }
 
 /** The position of an ID in the list, from 0. */

@@ -35,7 +35,7 @@ export interface Page {
 }
 
 /**
- * The page that a list's query asks for.
+ * The page that a list's query requests.
  * @throws Failure INCORRECT_PROPERTIES for an invalid cursor, or a page beyond MAX_OFFSET
  */
 export function pageOf(query: {

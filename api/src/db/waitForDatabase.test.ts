@@ -16,7 +16,7 @@ test("a start waits for the database, with a report now and then", async () => {
   });
   const reports: number[] = [];
   await waitForDatabase(url.href, {
-    patience: 30_000,
+    timeout: 30_000,
     reportEvery: 100,
     report(seconds) {
       reports.push(seconds);
@@ -28,14 +28,14 @@ test("a start waits for the database, with a report now and then", async () => {
   await database.drop();
 });
 
-test("waiting ends with the reason when patience is over, and at once when the password is wrong", async () => {
+test("waiting ends with the reason at the timeout, and at once when the password is wrong", async () => {
   const report = () => {};
   const absent = `postgres://a:b@127.0.0.1:${await freePort()}/c`;
-  await expect(waitForDatabase(absent, { patience: 200, reportEvery: 5000, report })).rejects.toThrow("ECONNREFUSED");
+  await expect(waitForDatabase(absent, { timeout: 200, reportEvery: 5000, report })).rejects.toThrow("ECONNREFUSED");
   const database = await createDatabase();
   const url = new URL(database.appUrl);
   url.password = "wrong";
-  const refused = waitForDatabase(url.href, { patience: 60_000, reportEvery: 5000, report });
+  const refused = waitForDatabase(url.href, { timeout: 60_000, reportEvery: 5000, report });
   await expect(refused).rejects.toMatchObject({ code: "28P01" });
   await database.drop();
 });

@@ -6,8 +6,8 @@ const RETRY_MS = 100;
 const CONNECT_TIMEOUT_MS = 5000;
 
 interface Waiting {
-  /** Milliseconds; 0 tries once. */
-  patience: number;
+  /** Milliseconds; 0 attempts once. */
+  timeout: number;
   /** Milliseconds between reports. */
   reportEvery: number;
   /** Called with the seconds so far. */
@@ -16,15 +16,15 @@ interface Waiting {
 
 /**
  * Waits until the database accepts connections.
- * @throws the last error when patience is over; an error other than an absent database at once.
+ * @throws the last error at the timeout; an error other than an absent database at once.
  */
-export async function waitForDatabase(url: string, { patience, reportEvery, report }: Waiting): Promise<void> {
+export async function waitForDatabase(url: string, { timeout, reportEvery, report }: Waiting): Promise<void> {
   const began = performance.now();
   for (let reported = 0; ; await delay(RETRY_MS)) {
     const error = await connect(url);
     if (error === undefined) return;
     const waited = performance.now() - began;
-    if (!databaseFailure(error) || waited >= patience) throw error;
+    if (!databaseFailure(error) || waited >= timeout) throw error;
     if (waited >= (reported + 1) * reportEvery) {
       reported += 1;
       report((reported * reportEvery) / 1000);

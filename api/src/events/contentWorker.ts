@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { App } from "../app.ts";
 
-/** Work in the background that changed content calls for. */
+/** A background task that processes changed content. */
 export interface ContentWorker {
-  /** Resolves when everything has been worked off. */
+  /** Resolves when the backlog has been processed. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,14 +2,14 @@ import { pipeline } from "node:stream/promises";
 import { createInflate } from "node:zlib";
 import { Failure } from "../http/failure.ts";
 
-/** PDF names of actions that run something, and of content with scripts of its own (ISO 32000-2, 12.6.4). */
+/** PDF names of actions that run something, and of content with its own scripts (ISO 32000-2, 12.6.4). */
 const activeNames = /\/(?:JavaScript|Launch|Rendition|ImportData|RichMedia|XFA)(?![\w.-])/;
 /** An encrypted document cannot be scanned. */
 const encrypted = /\/Encrypt(?![\w.-])/;
 /** The test text that every virus scanner reports, split so that no scanner reports this file. */
 const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
-/** Characters of one part that are scanned again with the next: longer than anything sought, with escapes. */
+/** Characters of one part that are scanned again with the next: longer than any search term, with escapes. */
 const OVERLAP = 256;
 /** Decompressed bytes of a whole file. More is a decompression bomb. */
 const MAX_INFLATED = 300_000_000;
@@ -56,7 +56,7 @@ async function scanInflated(stream: Buffer, limit: number): Promise<number> {
 }
 
 /**
- * Scans a PDF for content that does something when it is opened, in its text and in its compressed streams.
+ * Scans a PDF for active content, which runs when it is opened, in its text and in its compressed streams.
  * @throws Failure FILE_UNSAFE for scripts, launched programs, EICAR's test text, encryption and decompression bombs
  */
 export async function refuseActiveContent(pdf: Buffer): Promise<void> {

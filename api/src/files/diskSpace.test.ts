@@ -10,7 +10,7 @@ afterAll(close);
 const log = pino({ level: "silent" });
 const ask = async () => client.askQuestion({ body: someQuestion(await categoryId(app.db)) });
 
-test("with little space on the database's disk, writes get 503 and Retry-After, and reads go on", async () => {
+test("with little space on the database's disk, writes get 503 and Retry-After, and reads still work", async () => {
   const room = app.diskSpace;
   app.diskSpace = await watchDiskSpace({ DATABASE_DIR: tmpdir(), MIN_FREE_MB: 1e12 }, log);
   const refused = await ask();

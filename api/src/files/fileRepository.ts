@@ -135,7 +135,7 @@ export async function insertFile(
 /** The uploads of a member of staff. */
 export const uploadsOf = (userId: number): SQL => sql`(${files.UserID} = ${userId} and ${isOfLibrary})`;
 
-/** An unfinished upload, locked until the transaction ends. @throws Failure NOT_FOUND also for another's */
+/** An unfinished upload, locked until the transaction ends. @throws Failure NOT_FOUND also for another person's */
 export async function getUpload(tx: Transaction, id: number, owned: SQL): Promise<FileRow & { Received: number }> {
   const [row] = await tx
     .select()
@@ -183,7 +183,7 @@ export async function markReady(
   return rows.length > 0;
 }
 
-/** Deletes a failed upload. @returns false when it was gone, or finished by another call */
+/** Deletes a failed upload. @returns false when it no longer exists, or was finished by another call */
 export async function removeUpload(db: Reader, id: number): Promise<boolean> {
   const rows = await db
     .delete(files)

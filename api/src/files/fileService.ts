@@ -113,7 +113,7 @@ export async function finishFile(app: App, id: number, caller: Account): Promise
 
 /**
  * Assembles the chunks, checks the type and stores the file. An invalid file is deleted. A repeated call does nothing.
- * @param record writes to the audit log that the file is there
+ * @param record writes the upload to the audit log
  * @throws Failure NOT_FOUND, FILE_INCOMPLETE, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_UNSAFE, PICTURE_TOO_LARGE,
  * VIRUS_SCAN_UNAVAILABLE, SERVICE_UNAVAILABLE
  */

@@ -37,7 +37,7 @@ test("a fault after the first events closes the connection, so that the reader s
   expect(logLines.join()).toContain("a fault after the first part");
 });
 
-test("a caller that doesn't accept events gets nothing but the refusal", async () => {
+test("a caller that doesn't accept events gets only the refusal", async () => {
   const response = await ask("application/json");
   expect([response.status, (await response.json()).Code]).toEqual([500, "INTERNAL_SERVER_ERROR"]);
 });

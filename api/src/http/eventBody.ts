@@ -40,7 +40,7 @@ export function openEventBody(name: keyof Endpoints, reply: FastifyReply): Event
   const send = (body: unknown, isWhole: boolean) => {
     const text = toEvents(body, isWhole).map(toServerSentEvent).join("");
     stream ??= open();
-    // A reader who leaves has destroyed the stream.
+    // A client that disconnects has destroyed the stream.
     if (stream.writable) stream.write(text);
   };
   return {
@@ -51,7 +51,7 @@ export function openEventBody(name: keyof Endpoints, reply: FastifyReply): Event
       return reply;
     },
     cut: (error) => {
-      // Nothing is wrong when the reader has left.
+      // It is no error when the client has disconnected.
       if (stream?.writable) reply.log.error({ err: error }, "response cut off");
       stream?.destroy();
       return stream !== null;

@@ -14,7 +14,7 @@ export class Failure extends Error {
   /** Provisions that don't exist here and aren't confirmed. */
   readonly provisions: CheckedProvision[] | undefined;
   /** With CHANGED_BY_OTHER: the current row, as in the contract. */
-  readonly present: unknown;
+  readonly current: unknown;
   /** With TIME_TAKEN: the nearest free times. */
   readonly freeTimes: FreeTime[] | undefined;
   /** With QUESTION_DELETED. */
@@ -28,7 +28,7 @@ export class Failure extends Error {
       cause?: unknown;
       findings?: Finding[];
       provisions?: CheckedProvision[];
-      present?: unknown;
+      current?: unknown;
       deleted?: DeletedQuestion;
       freeTimes?: FreeTime[];
     } = {},
@@ -40,7 +40,7 @@ export class Failure extends Error {
     this.retryAfter = options.retryAfter;
     this.findings = options.findings;
     this.provisions = options.provisions;
-    this.present = options.present;
+    this.current = options.current;
     this.deleted = options.deleted;
     this.freeTimes = options.freeTimes;
   }

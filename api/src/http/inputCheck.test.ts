@@ -96,7 +96,7 @@ async function sendBytes(bytes: string): Promise<unknown> {
   return JSON.parse(response.slice(response.indexOf("\r\n\r\n")));
 }
 
-test("what is no HTTP request is refused with a code and a text", async () => {
+test("a malformed HTTP request is refused with a code and a text", async () => {
   await server.listen({ host: "127.0.0.1", port: 0 });
   const longPath = `GET /api/answers?Query=${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`;
   expect(Problem.parse(await sendBytes(longPath))).toMatchObject({ status: 431, Code: "HEADERS_TOO_LARGE" });
@@ -111,7 +111,7 @@ test("a token for a user whose id has NUL is refused", async () => {
   expect([response.statusCode, response.json().Code]).toEqual([401, "INVALID_TOKEN"]);
 });
 
-test("a refusal names twenty fields at most", async () => {
+test("a refusal lists twenty fields at most", async () => {
   const response = await server.inject(post(JSON.stringify({ a: Array(5000).fill("\0") })));
   expect(Object.keys(response.json().Details)).toHaveLength(20);
 });

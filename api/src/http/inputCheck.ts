@@ -4,11 +4,11 @@ import { Failure } from "./failure.ts";
 /** More levels than any input of the contract has. Schemas and serialisers are recursive, so depth costs stack. */
 const MAX_DEPTH = 16;
 
-/** Fields that a refusal names. */
+/** The maximum number of fields in a refusal. */
 const MAX_FIELDS = 20;
 
 /**
- * Refuses input before a schema reads it: values nested too deep, and text that PostgreSQL can't store, wherever it is.
+ * Refuses input before a schema reads it: values nested too deep, and text that PostgreSQL can't store, at any depth.
  * @throws Failure JSON_TOO_DEEP, or INCORRECT_PROPERTIES with the fields
  */
 export function checkInput(input: unknown): void {

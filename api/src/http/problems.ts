@@ -28,7 +28,7 @@ function failureOf(error: FastifyError | Error): Failure {
 
 /** The body of a refusal (RFC 9457), in Swedish, with Code and Details but nothing about the cause. */
 function problemOf(failure: Failure, requestId: string): Problem {
-  const { code, details, findings, provisions, present, deleted, freeTimes, status } = failure;
+  const { code, details, findings, provisions, current, deleted, freeTimes, status } = failure;
   const words = Object.entries(details ?? {}).flatMap(([field, codes]) => codes.map((each) => fieldText(field, each)));
   return {
     type: `urn:lagrum:problem:${code.toLowerCase().replaceAll("_", "-")}`,
@@ -40,7 +40,7 @@ function problemOf(failure: Failure, requestId: string): Problem {
     ...(details && { Details: details }),
     ...(findings && { Findings: findings }),
     ...(provisions && { Provisions: provisions }),
-    ...(present !== undefined && { Present: present }),
+    ...(current !== undefined && { Present: current }),
     ...(freeTimes && { FreeTimes: freeTimes }),
     ...(deleted && { Deleted: deleted }),
   };
@@ -79,7 +79,7 @@ export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, r
 export const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   refuse(request, reply, new Failure("NOT_FOUND"));
 
-/** Codes of Node's HTTP server, for what it can't read as a request. */
+/** Codes of Node's HTTP server, for a request that it can't parse. */
 const parserCodes: Record<string, Failure["code"]> = {
   HPE_HEADER_OVERFLOW: "HEADERS_TOO_LARGE",
   ERR_HTTP_REQUEST_TIMEOUT: "REQUEST_TIMEOUT",

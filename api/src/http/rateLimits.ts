@@ -18,7 +18,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
   // Per IP and e-mail address, so that an attacker can't lock another person out.
   const fromForAddress = (max: number) =>
     server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: (request) => `${request.ip} ${emailOf(request)}` });
-  // One vote per reader, without a cookie. Forgotten after a day and at a restart.
+  // One vote per reader, without a cookie. Kept in memory for a day, until a restart.
   const oncePerAnswer = server.createRateLimit({
     max: 1,
     timeWindow: 24 * HOUR,
@@ -35,7 +35,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
     // A code cannot be guessed; the limit makes attempts expensive.
     openMyCases: all(from(env.SIGNIN_LIMIT_IP)),
     rateAnswer: all(from(RATINGS), oncePerAnswer),
-    // A hold takes a time from others for a while.
+    // A hold blocks a time for others.
     holdTime: all(from(env.FORM_LIMIT_IP)),
     joinWaitingList: form(),
     bookMeeting: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),

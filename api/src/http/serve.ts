@@ -34,11 +34,11 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   callbackIdentifier: string | null;
   /** Aborts when the client disconnects. */
   signal: AbortSignal;
-  /** Sends what is ready of the body to a caller that reads it as events; nothing to others. */
+  /** Streams the finished part of the body to a caller that accepts events; does nothing for others. */
   progress: (body: Success<E>["body"]) => void;
   /**
    * Runs the call's one transaction. For an idempotent endpoint the work returns the whole response, {status, body}: it is
-   * stored with the Idempotency-Key in the same transaction, and replayed when the key returns.
+   * stored with the Idempotency-Key in the same transaction, and replayed when the key is sent again.
    * Everything that affects the response belongs inside.
    */
   write: E["idempotent"] extends true
@@ -138,7 +138,7 @@ async function addCurrentRow(
   const read = handlers[name] as unknown as AnyHandler;
   const { status, body } = await read({ ...call, query: {}, body: undefined });
   const schema = (getter.staff ?? getter.responses)[status];
-  throw new Failure(error.code, undefined, { present: schema?.parse(body), cause: error });
+  throw new Failure(error.code, undefined, { current: schema?.parse(body), cause: error });
 }
 
 /** Authenticates and authorises, before the body is read. */
@@ -185,7 +185,7 @@ function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): Omit<A
   return { params, query, body, caller, ip, accessCode, callbackIdentifier, write };
 }
 
-/** What is stored with the key of an endpoint that only writes once. */
+/** The stored response of an endpoint that writes once. */
 const written: AnyResponse = { status: 204, body: null };
 
 /** Aborts when the client disconnects before its response. Fastify's own signal never does after a body has been read. */

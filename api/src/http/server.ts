@@ -59,11 +59,11 @@ export async function createServer(
 }
 
 /**
- * Accepts no more calls and lets pending ones finish. After `patience` milliseconds open connections are closed:
+ * Accepts no more calls and lets pending ones finish. After `timeout` milliseconds open connections are closed:
  * browsers may open connections in advance and never use them.
  */
-export async function closeServer(server: FastifyInstance, patience: number): Promise<void> {
-  const timer = setTimeout(() => server.server.closeAllConnections(), patience);
+export async function closeServer(server: FastifyInstance, timeout: number): Promise<void> {
+  const timer = setTimeout(() => server.server.closeAllConnections(), timeout);
   await server.close();
   clearTimeout(timer);
 }

@@ -6,7 +6,7 @@ import type { Account } from "./session.ts";
 export interface ServiceContext<C extends Account | null = Account> {
   tx: Transaction;
   caller: C;
-  /** One moment for everything that the call writes. */
+  /** The same timestamp for everything that the call writes. */
   now: Date;
   jobs: Jobs;
 }

@@ -37,7 +37,7 @@ describe("a caller", () => {
     expect(await stranger.getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
   });
 
-  test("without a role can read the own account only", async () => {
+  test("without a role can read only their own account", async () => {
     expect(await asAccountWithoutRole.getMe()).toMatchObject({ status: 200, body: { roles: [] } });
     expect(await asAccountWithoutRole.listQuestions()).toMatchObject({ status: 403, body: { Code: "NOT_ALLOWED" } });
   });

@@ -56,6 +56,6 @@ export const SimpleRestQuery = z.looseObject(simpleRestParameters).transform(({ 
   };
 });
 
-/** For a list that always comes whole, in its own order. */
+/** For a list without pages, in its own order. */
 export const withoutPages = ({ Page: _1, PageSize: _2, Sort: _3, Order: _4, ...filters }: Record<string, unknown>) =>
   filters;

@@ -21,11 +21,11 @@ const GOOGLE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/secureto
 /** The emulator signs nothing, so a signed token is forged. */
 export const noKeys: JWTVerifyGetKey = () => Promise.reject(new Failure("INVALID_TOKEN"));
 
-/** How long a failed fetch of the keys is remembered, in milliseconds: forged tokens cost no outgoing call each. */
+/** How long a failed fetch of the keys is cached, in milliseconds: forged tokens cost no outgoing call each. */
 const FAILURE_TTL = 5000;
 
-/** Fetch that fails at once for a while after a failure. */
-function rememberFailures(): FetchImplementation {
+/** Caches a failed fetch: the next ones fail at once for a while. */
+function cacheFailures(): FetchImplementation {
   let failedAt = Number.NEGATIVE_INFINITY;
   return async (url, options) => {
     if (performance.now() - failedAt < FAILURE_TTL) throw new TypeError("fetch failed");
@@ -47,7 +47,7 @@ export const googleKeys = (address = GOOGLE_KEYS): JWTVerifyGetKey =>
     cacheMaxAge: 24 * 60 * 60 * 1000,
     cooldownDuration: 60_000,
     timeoutDuration: 3000,
-    [customFetch]: rememberFailures(),
+    [customFetch]: cacheFailures(),
   });
 
 interface TokenVerifierOptions {

@@ -57,7 +57,7 @@ describe("401 with a code, and one log line without the token, for a token", () 
   });
 });
 
-test("forged tokens cost one outgoing call a minute, and five seconds' silence after a failed one", async () => {
+test("forged tokens cost one outgoing call a minute, and none for five seconds after a failed one", async () => {
   const { length } = requestedUrls;
   let attempts = 0;
   const failing = createServer((_, response) => {

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 
-/** A password hash on its way to the identity provider, in base 64. Passwords are never queued in clear text. */
+/** A password hash to send to the identity provider, in base 64. Passwords are never queued in clear text. */
 export interface PasswordHash {
   Hash: string;
   Salt: string;

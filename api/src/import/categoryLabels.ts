@@ -35,12 +35,12 @@ const fold = (label: string) => label.normalize("NFC").trim().toLocaleLowerCase(
 
 /** @throws ImportRefusal when the map points to categories that don't exist */
 export async function openCategoryLabels(db: Reader, map: CategoryMap): Promise<CategoryLabels> {
-  const present = await db.select({ ID: categories.ID, Uri: categories.Uri }).from(categories);
+  const current = await db.select({ ID: categories.ID, Uri: categories.Uri }).from(categories);
   const former = await db
     .select({ ID: sql<number>`${categoryAddresses.CategoryID}`, Uri: categoryAddresses.Uri })
     .from(categoryAddresses)
     .where(isNotNull(categoryAddresses.CategoryID));
-  const byUri = new Map([...former, ...present].map(({ ID, Uri }) => [Uri, ID]));
+  const byUri = new Map([...former, ...current].map(({ ID, Uri }) => [Uri, ID]));
   const fallback = byUri.get(FALLBACK);
   if (fallback === undefined) throw new ImportRefusal(`Kategorin ${FALLBACK} finns inte i databasen.`);
   const byLabel = new Map(byUri);

@@ -24,8 +24,8 @@ export const readConflictKey = async ({
 
 async function readKeyFile(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
-  const present = await readFile(path, "utf8").catch(() => null);
-  if (present !== null) return present;
+  const stored = await readFile(path, "utf8").catch(() => null);
+  if (stored !== null) return stored;
   await mkdir(folder, { recursive: true });
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, randomBytes(32).toString("base64"), { mode: 0o600, flush: true });

@@ -79,7 +79,7 @@ const addressed = (db: Reader, Uri: string) =>
   );
 
 /**
- * @param id the ID, or a present or former address
+ * @param id the ID, or a current or former address
  * @throws Failure NOT_FOUND when there is none, or none that the audience may see.
  */
 export async function getNews(db: Reader, id: number | string, audience: Audience, now: Date): Promise<StaffNews> {

@@ -25,12 +25,12 @@ const isPublic = (publishedAt: string | null, now: Date): boolean =>
   publishedAt !== null && Date.parse(publishedAt) <= now.getTime();
 
 /** The moment of publication. @throws Failure INCORRECT_PROPERTIES for a new moment in the past */
-function momentOf(wanted: SaveNews["PublishedAt"], present: string | null, now: Date): string | null {
+function momentOf(wanted: SaveNews["PublishedAt"], current: string | null, now: Date): string | null {
   if (wanted === null) return null;
   // Published again: the original time stays.
-  if (wanted === "now") return isPublic(present, now) ? present : now.toISOString();
+  if (wanted === "now") return isPublic(current, now) ? current : now.toISOString();
   const moment = new Date(wanted);
-  if (moment.toISOString() === present) return present;
+  if (moment.toISOString() === current) return current;
   if (moment <= now) throw new Failure("INCORRECT_PROPERTIES", { PublishedAt: ["DATE_PASSED"] });
   return moment.toISOString();
 }

@@ -43,9 +43,9 @@ async function stateOf(id: number): Promise<OrderState> {
   return done(await asAdmin.getOrder({ params: { id } })).State;
 }
 
-const tried = Object.entries(calls).flatMap(([event, call]) => orderStates.map((state) => ({ event, state, call })));
+const cases = Object.entries(calls).flatMap(([event, call]) => orderStates.map((state) => ({ event, state, call })));
 
-it.each(tried)("$event in $state moves as the table says", async ({ event, state, call }) => {
+it.each(cases)("$event in $state moves as the table says", async ({ event, state, call }) => {
   const { ID, AccessCode } = await orderIn(testApp, state);
   const next = nextOrderState(state, event as OrderEvent);
   expect(await call(ID, AccessCode)).toBe(next !== null);

@@ -48,7 +48,7 @@ export async function listProducts(db: Reader, now: Date, which?: SQL): Promise<
 }
 
 /**
- * Finds a product by ID, or by a present or former address.
+ * Finds a product by ID, or by a current or former address.
  * @throws Failure NOT_FOUND also when it is not on sale
  */
 export async function getProduct(db: Reader, now: Date, which: { ID: number } | { Uri: string }): Promise<Product> {

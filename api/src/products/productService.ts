@@ -107,8 +107,8 @@ export async function orderProducts(context: ServiceContext, order: OrderProduct
     .from(products)
     .orderBy(asc(products.SortOrder), asc(products.ID))
     .for("update");
-  const present = rows.map(({ ID }) => ID);
-  if (!checkManualOrder(present, order)) return;
+  const current = rows.map(({ ID }) => ID);
+  if (!checkManualOrder(current, order)) return;
   await tx.update(products).set({ SortOrder: positionIn(order.IDs, products.ID) });
   await recordChange(context, { Entity: "product", EntityID: 0, Action: "ordered" });
 }

@@ -29,7 +29,7 @@ export async function listRates(db: Reader): Promise<SalaryRate[]> {
 }
 
 /**
- * Adds a rate from today or later. It ends the present one the day before, and replaces one that begins the same
+ * Adds a rate from today or later. It ends the current one the day before, and replaces one that begins the same
  * day.
  * @throws Failure INCORRECT_PROPERTIES for a day in the past, or before the latest rate's
  */

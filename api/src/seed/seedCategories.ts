@@ -32,13 +32,13 @@ async function ensureCategory(tx: Transaction, category: typeof categoryTable.$i
   await tx.insert(categoryTable).values(category).onConflictDoNothing({ target: categoryTable.Uri });
 }
 
-/** Every present and former category address. */
+/** Every current and former category address. */
 export async function numbersByUri(tx: Transaction): Promise<NumberOf> {
-  const present = await tx.select({ ID: categoryTable.ID, Uri: categoryTable.Uri }).from(categoryTable);
+  const current = await tx.select({ ID: categoryTable.ID, Uri: categoryTable.Uri }).from(categoryTable);
   const former = await tx
     .select({ ID: categoryAddresses.CategoryID, Uri: categoryAddresses.Uri })
     .from(categoryAddresses);
-  const numbers = new Map([...former, ...present].map(({ ID, Uri }) => [Uri, ID]));
+  const numbers = new Map([...former, ...current].map(({ ID, Uri }) => [Uri, ID]));
   return (uri) => {
     const number = numbers.get(uri);
     if (number === undefined) throw new Error(`The seed names an unknown category: ${uri}`);

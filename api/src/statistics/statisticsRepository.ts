@@ -14,7 +14,7 @@ import { perMonth } from "./perMonth.ts";
 
 type Unit = "week" | "month" | "year";
 
-/** The start in Sweden of the present week, month or year, or of an earlier one. */
+/** The start in Sweden of the current week, month or year, or of an earlier one. */
 const start = (unit: Unit, before: number, now: Date): SQL => {
   const local = sql`(${now.toISOString()}::timestamptz at time zone 'Europe/Stockholm')`;
   const interval = sql.raw(`interval '${before} ${unit}'`);

@@ -6,7 +6,7 @@ import { Failure } from "../http/failure.ts";
 type Counts = { [K in Exclude<keyof AnswersInfo, "AcceptedAt" | "DateFirstAnswer" | "DateLastAnswer">]: number };
 type Row = Counts & Record<"AcceptedAt" | "DateFirstAnswer" | "DateLastAnswer", Date | string | null>;
 
-/** The start in Sweden of the present week, month or year, or of an earlier one. */
+/** The start in Sweden of the current week, month or year, or of an earlier one. */
 const start = (unit: "week" | "month" | "year", before: number, now: Date): SQL => {
   const local = sql`(${now.toISOString()}::timestamptz at time zone 'Europe/Stockholm')`;
   const interval = sql.raw(`interval '${before} ${unit}'`);

@@ -41,7 +41,7 @@ export async function offerTimes(tools: Tools, LawyerID?: number): Promise<numbe
     .orderBy(asc(waitingList.CreatedAt), asc(waitingList.ID));
   if (waiting.length === 0) return 0;
   const window = visitorWindow(clock(), (await readSettings(db)).settings.WORKING_HOURS);
-  /** Calendars are read once for all with the same wishes, and again when an offer has changed them. */
+  /** Calendars are read once for all with the same preferences, and again when an offer has changed them. */
   const known = new Map<string, BookableLawyer[]>();
   let offers = 0;
   for (const place of waiting) {

@@ -30,19 +30,19 @@ function requireDay(Until: string, { earliest, lastDay }: BookingWindow): void {
  */
 export async function joinWaitingList(
   context: OpenContext,
-  { OpenedAt, Website: _, ...wishes }: JoinWaitingList & { Website?: unknown },
+  { OpenedAt, Website: _, ...preferences }: JoinWaitingList & { Website?: unknown },
   hours: string,
 ): Promise<{ ID: number; AccessCode: string }> {
   const { tx, now, jobs } = context;
   const window = visitorWindow(now, hours);
-  requireDay(wishes.Until, window);
-  const lawyers = await findBookableLawyers(tx, wishes, now);
+  requireDay(preferences.Until, window);
+  const lawyers = await findBookableLawyers(tx, preferences, now);
   if (lawyers.length === 0) throw new Failure("INCORRECT_PROPERTIES", { LawyerID: ["NOT_AVAILABLE"] });
-  const freeTimes = findSuiting(lawyers, wishes, { window, most: NEAREST });
+  const freeTimes = findSuiting(lawyers, preferences, { window, most: NEAREST });
   if (freeTimes.length > 0) throw new Failure("TIMES_FREE", undefined, { freeTimes });
   const [place] = await tx
     .insert(waitingList)
-    .values({ ...wishes, Weekdays: [...new Set(wishes.Weekdays)], CreatedAt: now.toISOString() })
+    .values({ ...preferences, Weekdays: [...new Set(preferences.Weekdays)], CreatedAt: now.toISOString() })
     .returning({ ID: waitingList.ID });
   if (!place) throw new Error("the place was not stored");
   await recordChange(context, { Entity: "waiting", EntityID: place.ID, Action: "joined" });

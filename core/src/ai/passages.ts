@@ -1,5 +1,5 @@
 import { stripHtml } from "../text/text.ts";
-import { isMachineOrder } from "./machineOrders.ts";
+import { isPromptInjection } from "./promptInjection.ts";
 import { isQuotable, splitSentences } from "./sentences.ts";
 
 /** What a passage is for the reader: the short answer, when it applies, what to do, when it differs. */
@@ -44,7 +44,7 @@ export function cutPassages(html: string): Passage[] {
       continue;
     }
     const read = splitSentences(text.replace(label, "")).filter(
-      (sentence, at) => !isMachineOrder(sentence) && (at === 0 || !isLeftover(sentence)),
+      (sentence, at) => !isPromptInjection(sentence) && (at === 0 || !isLeftover(sentence)),
     );
     const sentences = read.filter(isQuotable);
     passages.push({ part, text: read.join(" "), sentences, start: index, end: index + whole.length });

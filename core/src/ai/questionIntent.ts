@@ -1,4 +1,4 @@
-import { isMachineOrder } from "./machineOrders.ts";
+import { isPromptInjection } from "./promptInjection.ts";
 import { splitSentences } from "./sentences.ts";
 
 /** Why a question is declined, whatever the sources say. */
@@ -78,5 +78,5 @@ export const isDangerous = (question: string): boolean => danger.some((sign) => 
 export const withoutOrders = (question: string): string =>
   splitSentences(question.replace(/\n+/g, " "))
     .flatMap((sentence) => sentence.split(/(?<=:) (?=\p{Lu})/u))
-    .filter((sentence) => !isMachineOrder(sentence))
+    .filter((sentence) => !isPromptInjection(sentence))
     .join(" ");

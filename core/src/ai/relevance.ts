@@ -57,8 +57,8 @@ export const contentOf = (words: readonly WeighedWord[]): string =>
     ])
     .join(" ");
 
-/** How well an answer fits a question, by several independent signs. */
-export interface Signs {
+/** How well an answer fits a question, by several independent features. */
+export interface Features {
   /** The score of the search, and the mean of those of its area of law: how many of the found answers are of it, and how good. */
   score: number;
   area: number;
@@ -81,7 +81,7 @@ export interface Signs {
 }
 
 /**
- * Weights of signs when answers are compared, each sign as a share of the best one. Fitted on the tuning halves of
+ * Weights of features when answers are compared, each feature as a share of the best one. Fitted on the tuning halves of
  * bench/ai/sets and on the questions of bench/search/sets.
  */
 const ranking = {
@@ -96,14 +96,14 @@ const ranking = {
   softParagraph: 0.053,
 } as const;
 
-/** Orders answers by their signs, best first, each with its score from 0 to 1. */
-export function rankBySigns<T extends { signs: Signs }>(answers: readonly T[]): (T & { rank: number })[] {
+/** Orders answers by their features, best first, each with its score from 0 to 1. */
+export function rankByFeatures<T extends { features: Features }>(answers: readonly T[]): (T & { rank: number })[] {
   const keys = Object.keys(ranking) as (keyof typeof ranking)[];
-  const most = (key: keyof typeof ranking): number => Math.max(...answers.map(({ signs }) => signs[key])) || 1;
+  const most = (key: keyof typeof ranking): number => Math.max(...answers.map(({ features }) => features[key])) || 1;
   return answers
     .map((answer) => ({
       ...answer,
-      rank: keys.reduce((total, key) => total + (ranking[key] * answer.signs[key]) / most(key), 0),
+      rank: keys.reduce((total, key) => total + (ranking[key] * answer.features[key]) / most(key), 0),
     }))
     .sort((one, other) => other.rank - one.rank);
 }
@@ -128,8 +128,8 @@ const lead = 0.73;
 export const leastSupport = -0.5;
 
 /** How sure it is that the best answer treats the question, as log odds. @param ahead how far the second one is behind it */
-export const supportOf = (signs: Signs, ahead: number): number =>
+export const supportOf = (features: Features, ahead: number): number =>
   (Object.keys(support) as (keyof typeof support)[]).reduce(
-    (total, key) => total + support[key] * signs[key],
+    (total, key) => total + support[key] * features[key],
     bias + lead * ahead,
   );

@@ -1,8 +1,8 @@
 import type { Analyser } from "../search/analyser.ts";
 import { isStopWord } from "../search/stopWords.ts";
-import { isMachineOrder } from "./machineOrders.ts";
+import { isPromptInjection } from "./promptInjection.ts";
 import { declineReason } from "./questionIntent.ts";
-import { classesOf, namesOf, numbersOf, partiesOf, provisionsOf, type WordClass } from "./sentenceSigns.ts";
+import { classesOf, namesOf, numbersOf, partiesOf, provisionsOf, type WordClass } from "./sentenceFeatures.ts";
 import { splitSentences } from "./sentences.ts";
 
 /** Why a sentence of a model is dropped. */
@@ -106,7 +106,7 @@ function faultIn(claim: Words, passage: string, analyser: Analyser): Fault | nul
 export function verifySentence(sentence: string, passages: readonly string[], analyser: Analyser): Fault | null {
   if (!/^[\p{Lu}\d”"].*[.!”"]$/u.test(sentence) || sentence.split(" ").length < 3) return "NoSentence";
   if (splitSentences(sentence).length > 1) return "NoSentence";
-  if (isMachineOrder(sentence)) return "Order";
+  if (isPromptInjection(sentence)) return "Order";
   if (/https?:|www\.|@|\.(?:se|com|net|org|nu|eu)(?!\p{L})/iu.test(sentence)) return "Address";
   if (declineReason(sentence) === "Chance" || /(?<!\p{L})du (?:kommer|lär) (?:att )?\p{L}+/iu.test(sentence))
     return "Forecast";

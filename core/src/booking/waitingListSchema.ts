@@ -11,7 +11,7 @@ export type WaitingState = z.infer<typeof WaitingState>;
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "INVALID_VALUE");
 
 /** What is waited for. */
-const wishes = {
+const preferences = {
   Service: MeetingService,
   Channel,
   /** Monday is 1. */
@@ -25,7 +25,7 @@ const wishes = {
 
 /** Joins the waiting list. Without LawyerID: any lawyer. The mail about it has a link to leave it. */
 export const JoinWaitingList = z
-  .strictObject({ ...wishes, CategoryID: id, LawyerID: id.nullish(), Email: email, ...honeypot })
+  .strictObject({ ...preferences, CategoryID: id, LawyerID: id.nullish(), Email: email, ...honeypot })
   .refine(({ FromTime, ToTime }) => FromTime <= ToTime, { path: ["ToTime"], message: "INVALID_VALUE" })
   .meta({ id: "JoinWaitingList" });
 export type JoinWaitingList = z.infer<typeof JoinWaitingList>;
@@ -38,7 +38,7 @@ export const WaitingStatus = z
   .object({
     ID: id,
     State: WaitingState,
-    ...wishes,
+    ...preferences,
     Category: CategoryRef,
     Lawyer: Lawyer.nullable(),
     Offer: WaitingOffer.nullable(),

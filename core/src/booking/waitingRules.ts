@@ -11,14 +11,14 @@ export const mostIgnored = 3;
 
 export const offerUntil = (now: Date): Date => new Date(now.getTime() + offerMinutes * 60_000);
 
-export type Wishes = Pick<JoinWaitingList, "Service" | "Weekdays" | "FromTime" | "ToTime" | "Until">;
+export type TimePreferences = Pick<JoinWaitingList, "Service" | "Weekdays" | "FromTime" | "ToTime" | "Until">;
 
 /**
  * Whether a start in milliseconds since 1970 suits.
  * @param offered the starts that were offered before, ISO 8601: a time that overlaps one of them is not offered again.
  */
 export function suits(
-  { Service, Weekdays, FromTime, ToTime, Until }: Wishes,
+  { Service, Weekdays, FromTime, ToTime, Until }: TimePreferences,
   start: number,
   offered: readonly string[] = [],
 ): boolean {

@@ -37,7 +37,7 @@ export const accountingEntries = pgTable(
     Year: integer("year").notNull(),
     Number: integer("number").notNull(),
     Kind: text("kind").$type<EntryKind>().notNull(),
-    /** The day that it belongs to in the books. */
+    /** The booking day. */
     Day: date("day", { mode: "string" }).notNull(),
     /** When the money moved. */
     OccurredAt: moment("occurred_at").notNull(),

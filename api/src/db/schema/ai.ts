@@ -62,7 +62,7 @@ export const aiUsage = pgTable("ai_usage", {
   OutputTokens: bigint("output_tokens", { mode: "number" }).notNull().default(0),
 });
 
-/** A machine's draft of an answer: the sentences that were offered, and those that a person has accepted one by one. */
+/** The AI draft of an answer: the sentences that were offered, and those that a person has accepted one by one. */
 export const aiDrafts = pgTable(
   "ai_drafts",
   {

@@ -19,7 +19,7 @@ export const answerVersions = pgTable(
     ValidAt: date("valid_at", { mode: "string" }),
     /** The editor; null for an import or a deleted account. */
     UserID: integer("user_id").references(() => accounts.UserID),
-    /** How far the answer came in this version. */
+    /** The furthest state of the answer in this version. */
     Action: text("action").$type<AnswerAction>().notNull(),
     /** When the version began. */
     CreatedAt: createdAt(),

@@ -101,13 +101,13 @@ export const bookings = pgTable(
     FreeFrom: moment("free_from").notNull(),
     /** Until when the time is held. */
     HoldUntil: moment("hold_until"),
-    /** When the present time was agreed: at the booking, or at the last move. */
+    /** When the current time was agreed: at the booking, or at the last move. */
     AgreedAt: moment("agreed_at"),
     /** SEQUENCE of the calendar event (RFC 5545): rises with each change. */
     Sequence: integer("sequence").notNull().default(0),
-    /** The number of reminders that were sent for the present time, or were due before it was agreed. */
+    /** The number of reminders that were sent for the current time, or were due before it was agreed. */
     Reminders: integer("reminders").notNull().default(0),
-    /** What was kept when it was cancelled, in per cent of the price. */
+    /** The cancellation fee, in per cent of the price. */
     KeptPercent: integer("kept_percent"),
     /** The question of agreed telephone advice. Its person is in askers, not in bookers. */
     QuestionID: integer("question_id").references((): AnyPgColumn => questions.ID, { onDelete: "cascade" }),

@@ -44,7 +44,7 @@ export const orders = pgTable(
     /** When the buyer was informed about the right of withdrawal; null for never. */
     InformedAt: moment("informed_at"),
     AssignedToID: integer("assigned_to_id").references(() => accounts.UserID),
-    /** The price holds until then. */
+    /** The price is valid until then. */
     ExpiresAt: moment("expires_at").notNull(),
     PaidAt: moment("paid_at"),
     TakenAt: moment("taken_at"),

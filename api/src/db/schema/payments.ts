@@ -24,7 +24,7 @@ export const payments = pgTable(
     Amount: integer("amount").notNull(),
     TaxAmount: integer("tax_amount").notNull(),
     RefundedAmount: integer("refunded_amount").notNull().default(0),
-    /** Ours in the provider's books. */
+    /** Our reference in the provider's books. */
     Reference: text("reference"),
     /** The provider's order, or the instruction of Swish, which is ours. */
     ProviderID: text("provider_id"),
@@ -63,7 +63,7 @@ export const payments = pgTable(
     ),
     check("payments_amount", sql`${table.Amount} > 0 and ${table.TaxAmount} between 0 and ${table.Amount}`),
     check("payments_refunded", sql`${table.RefundedAmount} between 0 and ${table.Amount}`),
-    // Nobody pays twice.
+    // An order has one payment that holds money.
     uniqueIndex("payments_one_live")
       .on(table.OrderID)
       .where(sql`state in ('Initiated', 'Authorised', 'Captured', 'PartRefunded', 'Refunded')`),

@@ -39,7 +39,7 @@ export const searchMisses = pgTable(
   (table) => [index("search_misses_people").on(table.People, table.ID), index("search_misses_last").on(table.LastAt)],
 );
 
-/** Who searched for words without a good hit, by a hash that tells people apart on that day only. Deleted after it. */
+/** Who searched for words without a good hit, by a hash that identifies a person on that day only. Deleted after it. */
 export const searchMissDays = pgTable(
   "search_miss_days",
   {

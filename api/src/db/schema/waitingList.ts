@@ -27,7 +27,7 @@ export const waitingList = pgTable(
     ToTime: text("to_time").notNull(),
     /** The last day that suits. */
     Until: date("until", { mode: "string" }).notNull(),
-    /** The present offer or the last one, and the starts that were offered: none is offered twice. */
+    /** The current offer or the last one, and the starts that were offered: none is offered twice. */
     BookingID: integer("booking_id").references(() => bookings.ID, { onDelete: "set null" }),
     OfferedStarts: text("offered_starts").array().notNull().default(sql`'{}'`),
     /** Offers in a row without a reply. */

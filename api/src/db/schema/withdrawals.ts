@@ -27,7 +27,7 @@ export const withdrawals = pgTable(
     KeptAmount: integer("kept_amount"),
     RefundAmount: integer("refund_amount"),
     PerformedPercent: integer("performed_percent"),
-    /** Why staff decided so. */
+    /** The reason of the staff's decision. */
     Reason: text("reason").notNull().default(""),
     RefundDueDay: date("refund_due_day", { mode: "string" }),
     CompletedAt: moment("completed_at"),

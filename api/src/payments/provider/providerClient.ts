@@ -41,7 +41,7 @@ export interface ProviderClient {
 }
 
 /** Milliseconds and counts; the buyer gets an answer within ten seconds. */
-export interface Patience {
+export interface RetryPolicy {
   attempt: number;
   /** All attempts together. */
   total: number;
@@ -54,7 +54,7 @@ export interface Patience {
   halfOpenAfter: number;
 }
 
-const patience: Patience = {
+const retryPolicy: RetryPolicy = {
   attempt: 4000,
   total: 9000,
   retries: 2,
@@ -72,7 +72,7 @@ interface ClientOptions {
   readError(body: unknown): { code?: string | undefined; correlationId?: string | undefined };
   /** Called when the circuit opens or closes. */
   onCircuit?: (open: boolean) => void;
-  patience?: Partial<Patience>;
+  retryPolicy?: Partial<RetryPolicy>;
 }
 
 /** Bytes of an answer. */
@@ -108,7 +108,7 @@ function parseBody(name: string, text: string, status: number): unknown {
 
 /** A client of one provider's host: time-outs, retries and a circuit breaker of its own. */
 export function createProviderClient(options: ClientOptions): ProviderClient {
-  const limits = { ...patience, ...options.patience };
+  const limits = { ...retryPolicy, ...options.retryPolicy };
   const base = options.baseUrl.replace(/\/+$/, "");
   const agent = new Agent({ maxResponseSize: MAX_ANSWER, ...(options.tls && { connect: options.tls }) });
   const breaker = circuitBreaker(handleWhen(isOutage), {

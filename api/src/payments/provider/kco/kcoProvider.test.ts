@@ -8,14 +8,14 @@ let sandbox: Awaited<ReturnType<typeof openPaymentSandbox>>;
 let kco: ReturnType<typeof createKcoProvider>;
 
 const hostOf = (baseUrl: string, password = "sandbox") => ({ baseUrl, user: "sandbox", password });
-const patience = { attempt: 500, total: 2000, backoff: 10, halfOpenAfter: 200 };
+const retryPolicy = { attempt: 500, total: 2000, backoff: 10, halfOpenAfter: 200 };
 const once = () => ({ idempotencyKey: crypto.randomUUID() });
 const posting = (amount: number) => ({ amount, reference: "order-1", description: "Samboavtal" });
 const order = (more: Partial<CheckoutOrder> = {}) => checkoutOrder(sandbox.receiver.url, more);
 
 beforeAll(async () => {
   sandbox = await openPaymentSandbox();
-  kco = createKcoProvider({ checkout: hostOf(sandbox.url), orderManagement: hostOf(sandbox.url), patience });
+  kco = createKcoProvider({ checkout: hostOf(sandbox.url), orderManagement: hostOf(sandbox.url), retryPolicy });
 });
 beforeEach(() => sandbox.control("faults", undefined, "DELETE"));
 afterAll(async () => {
@@ -187,7 +187,7 @@ describe("a fault", () => {
 
   test("of a host that does not answer is unavailable, and wrong credentials are refused", async () => {
     const down = createKcoProvider({
-      ...{ checkout: hostOf("http://127.0.0.1:1"), orderManagement: hostOf(sandbox.url, "wrong"), patience },
+      ...{ checkout: hostOf("http://127.0.0.1:1"), orderManagement: hostOf(sandbox.url, "wrong"), retryPolicy },
     });
     const error = { kind: "unavailable", code: "ECONNREFUSED", status: null };
     await expect(down.createCheckout(order(), once())).rejects.toMatchObject(error);
@@ -200,7 +200,7 @@ test("the circuit opens after five failures in a row, turns calls away, and clos
   const changes: boolean[] = [];
   const guarded = createKcoProvider({
     ...{ checkout: hostOf(sandbox.url), orderManagement: hostOf(sandbox.url) },
-    patience: { ...patience, retries: 0 },
+    retryPolicy: { ...retryPolicy, retries: 0 },
     onCircuit: (_, open) => changes.push(open),
   });
   const made = await guarded.createCheckout(order(), once());

@@ -4,7 +4,7 @@ import {
   checkRequest,
   createProviderClient,
   headerOf,
-  type Patience,
+  type RetryPolicy,
   type ProviderClient,
 } from "../providerClient.ts";
 import { ProviderError } from "../providerError.ts";
@@ -21,7 +21,7 @@ export interface KcoOptions {
   checkout: Host;
   orderManagement: Host;
   onCircuit?: (host: string, open: boolean) => void;
-  patience?: Partial<Patience>;
+  retryPolicy?: Partial<RetryPolicy>;
 }
 
 const CHECKOUTS = "/checkout/v3/orders";
@@ -34,13 +34,13 @@ function readError(body: unknown) {
 }
 
 function openClient({ baseUrl, user, password }: Host, options: KcoOptions): ProviderClient {
-  const { onCircuit, patience } = options;
+  const { onCircuit, retryPolicy } = options;
   return createProviderClient({
     baseUrl,
     headers: { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}` },
     readError,
     onCircuit: (open) => onCircuit?.(baseUrl, open),
-    ...(patience && { patience }),
+    ...(retryPolicy && { retryPolicy }),
   });
 }
 

@@ -48,7 +48,7 @@ const open = (tls?: { cert: string; key: string; passphrase?: string; ca?: strin
   createSwishProvider({
     ...{ baseUrl, payee: "1234679304", appUrl: "swish://paymentrequest" },
     ...(tls && { tls }),
-    patience: { retries: 0 },
+    retryPolicy: { retries: 0 },
   });
 
 test("the certificate is shown to the host, whose own is checked", async () => {

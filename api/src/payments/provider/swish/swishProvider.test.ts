@@ -9,13 +9,13 @@ let sandbox: Awaited<ReturnType<typeof openPaymentSandbox>>;
 let swish: ReturnType<typeof createSwishProvider>;
 
 const payee = "1234679304";
-const patience = { attempt: 500, total: 2000, backoff: 10, halfOpenAfter: 200 };
+const retryPolicy = { attempt: 500, total: 2000, backoff: 10, halfOpenAfter: 200 };
 const returnUrl = "http://127.0.0.1:3000/tack?id=1";
 const request = (more: Partial<SwishRequest> = {}) => swishRequest(sandbox.receiver.url, more);
 
 beforeAll(async () => {
   sandbox = await openPaymentSandbox();
-  swish = createSwishProvider({ baseUrl: sandbox.url, payee, appUrl: "swish://paymentrequest", patience });
+  swish = createSwishProvider({ baseUrl: sandbox.url, payee, appUrl: "swish://paymentrequest", retryPolicy });
 });
 beforeEach(() => sandbox.control("faults", undefined, "DELETE"));
 afterAll(async () => {
@@ -65,7 +65,7 @@ describe("a payment", () => {
 
   test("opens the sandbox's page when there is no app", async () => {
     const appUrl = `${sandbox.url}/swish/app`;
-    const other = createSwishProvider({ baseUrl: sandbox.url, payee, appUrl, patience });
+    const other = createSwishProvider({ baseUrl: sandbox.url, payee, appUrl, retryPolicy });
     const launch = await other.create(request(), returnUrl);
     expect(launch?.qrContent).toBe(launch?.appLink);
     expect(await (await fetch(launch?.appLink ?? "")).text()).toContain("Sandlåda: inga riktiga pengar");

@@ -1,5 +1,5 @@
 import type { SwishPayment, SwishProvider, SwishRefund, SwishRequest } from "../paymentProvider.ts";
-import { checkAnswer, checkRequest, createProviderClient, headerOf, type Patience } from "../providerClient.ts";
+import { checkAnswer, checkRequest, createProviderClient, headerOf, type RetryPolicy } from "../providerClient.ts";
 import { ProviderError } from "../providerError.ts";
 import {
   InstructionId,
@@ -19,7 +19,7 @@ export interface SwishOptions {
   appUrl: string;
   tls?: { cert: string; key: string; passphrase?: string; ca?: string };
   onCircuit?: (host: string, open: boolean) => void;
-  patience?: Partial<Patience>;
+  retryPolicy?: Partial<RetryPolicy>;
 }
 
 const ROOT = "/swish-cpcapi/api";
@@ -60,7 +60,7 @@ export function createSwishProvider(options: SwishOptions): SwishProvider & { cl
     readError: (body) => ({ code: SwishFaults.safeParse(body).data?.[0]?.errorCode }),
     onCircuit: (open) => options.onCircuit?.(options.baseUrl, open),
     ...(options.tls && { tls: options.tls }),
-    ...(options.patience && { patience: options.patience }),
+    ...(options.retryPolicy && { retryPolicy: options.retryPolicy }),
   });
 
   const idOf = (name: string, id: string) => checkRequest(name, InstructionId, id);

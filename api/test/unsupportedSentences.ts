@@ -28,7 +28,7 @@ export const supported: [sentence: string, passage: number][] = [
 ];
 
 /** Sentences that their passage does not support, one kind each. */
-export const planted: [kind: string, sentence: string, passage: number][] = [
+export const unsupported: [kind: string, sentence: string, passage: number][] = [
   ["another number of days", "En konsument kan ångra köpet inom 30 dagar från den dag då varan togs emot.", 2],
   ["a number in words", "Säljaren ska betala tillbaka pengarna inom trettio dagar.", 2],
   ["another unit", "En konsument kan ångra köpet inom 14 månader från den dag då varan togs emot.", 2],

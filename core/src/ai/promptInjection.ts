@@ -15,4 +15,4 @@ const orders = [
 ];
 
 /** Whether a sentence gives orders to a machine. Such a sentence is neither searched for nor quoted. */
-export const isMachineOrder = (sentence: string): boolean => orders.some((order) => order.test(sentence));
+export const isPromptInjection = (sentence: string): boolean => orders.some((order) => order.test(sentence));
