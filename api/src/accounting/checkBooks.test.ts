@@ -48,7 +48,7 @@ const named = async () =>
     ...{ Kind, OrderID, Expected, Found },
   }));
 
-it("payments from before the books began are booked in order, with their credit notes, before the first check", async () => {
+it("older payments are booked in order, with their credit notes, before the first check", async () => {
   const first = await orderIn(testApp, "Paid");
   const second = await orderIn(testApp, "Delivered");
   await db.update(payments).set({ ProviderID: null });
@@ -71,7 +71,7 @@ describe("the check of the books", () => {
     ]);
   });
 
-  it("reports a payment without an entry, a wrong order sum and a difference from the provider, until resolved", async () => {
+  it("reports a missing entry, a wrong order sum and a difference from the provider, until resolved", async () => {
     const unbooked = await orderIn(testApp, "Paid");
     await db.update(payments).set({ ProviderID: null }).where(eq(payments.OrderID, unbooked.ID));
     const { ID, paymentId } = await captured();

@@ -63,7 +63,10 @@ async function compareRows(db: Reader): Promise<Difference[]> {
   }));
 }
 
-/** Stores the differences found, and resolves those that are gone. @param compared the payments that the provider answered for */
+/**
+ * Stores the differences found, and resolves those that are gone.
+ * @param compared the payments that the provider answered for
+ */
 async function store(tx: Transaction, found: Difference[], compared: readonly number[], now: Date): Promise<void> {
   const at = now.toISOString();
   const { ID, Kind, PaymentID, ResolvedAt } = accountingDifferences;

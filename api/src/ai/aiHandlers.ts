@@ -26,7 +26,7 @@ export function aiHandlers(app: App, settings: SettingCache, readQuery: QueryRea
   const { pool, env, clock } = app;
   const waiting = env.AI_CONCURRENCY * waitingPerSlot;
   const slots = bulkhead(Math.min(env.AI_CONCURRENCY, mostAtOnce), waiting);
-  /** While others wait, each question is followed by a pause of the same length: half of the time is for page requests. */
+  /** While others wait, each question is followed by an equal pause: half of the time is left to page requests. */
   const inTurn = <T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> =>
     new Promise((resolve, reject) => {
       const answer = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
 
-/** Asks the first question of a new process. Prints the longest block of the event loop, and the total, in CPU milliseconds. */
+/** Asks a new process its first question. Prints the longest event loop block, and the total, in CPU milliseconds. */
 const script = `
   const { answerQuestion } = await import(${JSON.stringify(new URL("./answerQuestion.ts", import.meta.url).href)});
   const used = () => process.cpuUsage().user / 1000;

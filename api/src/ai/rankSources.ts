@@ -1,9 +1,9 @@
 import { cutPassages } from "@lagrum/core/ai/passages";
 import {
   contentOf,
+  type Features,
   lexemesOf,
   rankByFeatures,
-  type Features,
   soften,
   type WeighedWord,
   weigh,

@@ -72,7 +72,7 @@ export async function getReply(db: Reader, id: number) {
   return row;
 }
 
-/** Whether staff have blocked a question with the same lexemes. Not cached, so that a block works at once in all processes. */
+/** Whether staff have blocked a question with the same lexemes. Not cached: a block works at once in all processes. */
 export async function isQuestionBlocked(db: Reader, lexemes: string[]): Promise<boolean> {
   return (await db.$count(aiBlocks, eq(aiBlocks.Lexemes, lexemes))) > 0;
 }

@@ -29,8 +29,8 @@ export interface SourceAnswer {
 }
 
 /**
- * The answers with these IDs that are published, visible and not outdated by age or by a changed law, in the given order. Not cached,
- * so that a hidden answer is gone at once.
+ * The answers with these IDs that are published, visible and not outdated by age or a changed law, in the given order.
+ * Not cached, so that a hidden answer is gone at once.
  */
 export async function listSourceAnswers(db: Reader, ids: readonly number[], now: Date): Promise<SourceAnswer[]> {
   if (ids.length === 0) return [];

@@ -1,7 +1,7 @@
 import { createReplyReader, isTooThin } from "@lagrum/core/ai/readModelReply";
 import { verifySentence } from "@lagrum/core/ai/verifySentence";
 import { expect, it, test } from "vitest";
-import { passages, unsupported, supported } from "../../test/unsupportedSentences.ts";
+import { passages, supported, unsupported } from "../../test/unsupportedSentences.ts";
 import { swedishAnalyser } from "../search/swedishAnalyser.ts";
 
 /** Reads a whole text of a model. */

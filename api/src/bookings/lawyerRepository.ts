@@ -148,7 +148,7 @@ export async function ensureLawyer(tx: Transaction, UserID: number): Promise<voi
   await tx.insert(lawyers).values({ UserID, Active: false, Services: [], Channels: [], Hours }).onConflictDoNothing();
 }
 
-/** A lawyer's calendar for all services; null while the lawyer takes no meetings. @param except as for findBookableLawyers */
+/** A lawyer's calendar for all services; null while no meetings are taken. @param except as for findBookableLawyers */
 export async function findActiveCalendar(
   db: Reader,
   UserID: number,

@@ -65,5 +65,5 @@ export async function offeringOthers<T>(
   }
 }
 
-/** The database's exclusion constraint has the last word about double bookings. */
+/** The database's exclusion constraint decides about double bookings. */
 const isOverlap = (error: unknown) => isViolation(error, "bookings_no_overlap");

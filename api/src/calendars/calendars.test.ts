@@ -91,7 +91,7 @@ describe("a lawyer's calendars", () => {
       .where(eq(lawyers.UserID, id));
   });
 
-  it("the busy times of the outside one are not offered, and stay when a fetch fails, whose reason is shown", async () => {
+  it("the outside one's busy times are not offered, and stay after a failed fetch, whose reason is shown", async () => {
     const Url = "https://kalender.exempel.se/hemlig/basic.ics";
     const before = await freeTimes(testApp);
     const [first] = before;

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { Logger } from "pino";
 import type { Environment } from "../env.ts";
 
-/** Whether the disk of the database has room for writes. A PostgreSQL that runs out of space stops, so reads fail too. */
+/** Whether the database's disk has room for writes. A PostgreSQL that runs out of space stops, so reads fail too. */
 export interface DiskSpace {
   isLow(): boolean;
   close(): void;

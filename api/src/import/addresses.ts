@@ -4,7 +4,7 @@ import { NAMESAKES } from "../answers/answerRepository.ts";
 import type { Transaction } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
 
-/** Candidate addresses of a title, in the order they are tried. */
+/** Candidate addresses of a title, in the order of attempts. */
 const candidates = (slug: string) => [slug, ...Array.from({ length: NAMESAKES - 1 }, (_, n) => `${slug}-${n + 2}`)];
 
 /**

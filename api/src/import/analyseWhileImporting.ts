@@ -6,7 +6,7 @@ interface ImportAnalysis {
   /** More answers have been stored. */
   wake(): void;
   /**
-   * Analyses what is left.
+   * Analyses the remaining answers.
    * @returns how many answers have been analysed
    * @throws when the database connection is lost
    */

@@ -41,7 +41,7 @@ export const toQuestionText = (text: string): string => (isMarkup(text) ? stripH
 
 /**
  * The author and the source of the answer, as its last paragraph: an imported author has no account, and a
- * licence may ask that the source is named. Empty when both are unknown.
+ * licence may require that the source is named. Empty when both are unknown.
  */
 export function byline({ Author, Attribution, SourceUri }: ImportLine): string {
   const source = Attribution ?? SourceUri;

@@ -317,7 +317,7 @@ describe("the command", () => {
     expect(await command(file)).toMatchObject({ code: 0, counts: { fresh: 2, unchanged: 1 } });
   });
 
-  test("prints its usage, and what is wrong with its file", async () => {
+  test("prints its usage, and the faults of its file", async () => {
     expect((await command()).errors[0]).toMatch(/^Användning/);
     expect((await command("a", "b")).errors[0]).toMatch(/^Användning/);
     expect((await command("a", "--dry")).errors[0]).toMatch(/^Användning/);

@@ -41,7 +41,7 @@ const columns = {
   ValidAt: answers.ValidAt,
 };
 
-/** What is stored under those SourceIDs, by SourceID; without an answer, AnswerBody is null. */
+/** The stored rows with those SourceIDs, by SourceID; without an answer, AnswerBody is null. */
 export async function findStored(tx: Transaction, sourceIds: string[]) {
   const rows = await tx
     .select(columns)

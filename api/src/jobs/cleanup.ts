@@ -18,7 +18,7 @@ import { cleanSearchMisses } from "../search/searchMissRepository.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const WEEK = 7 * DAY;
-/** What the links of deleted questions say. */
+/** The status that links of deleted questions show. */
 const QUARTER = 90 * DAY;
 /** Unused uploads. */
 const MONTH = 30 * DAY;

@@ -11,7 +11,7 @@ const BATCH = 100;
 
 /**
  * Starts the clock of open questions that have none: those not opened by their asker's confirmation.
- * @returns how many they were
+ * @returns their number
  */
 export async function startMissingClocks({ db }: Pick<App, "db">): Promise<number> {
   const waiting = await db
@@ -39,7 +39,7 @@ export async function startMissingClocks({ db }: Pick<App, "db">): Promise<numbe
   return waiting.length;
 }
 
-/** Mails the administrators once about each question that is nearly due. @returns how many questions they were */
+/** Mails the administrators once about each question that is nearly due. @returns the number of questions */
 export function escalate({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {

@@ -24,7 +24,7 @@ export interface JobData {
   newsDue: { ID: number };
   paymentAcknowledgement: { PaymentID: number };
   paymentCapture: { PaymentID: number };
-  /** Calls off a waiting payment of an order that ended. */
+  /** Cancels a waiting payment of an order that ended. */
   paymentEnd: { PaymentID: number };
   refund: { RefundID: number };
   outsideCalendar: { LawyerID: number };
@@ -130,11 +130,11 @@ export async function openJobs(
     try {
       await worker(open(data), id);
     } catch (error) {
-      log.warn({ err: error, queue, job: id }, "job failed; it is tried again");
+      log.warn({ err: error, queue, job: id }, "job failed; it will be retried");
       // Errors of mail servers quote addresses, so the row stores nothing of the error.
       return { id, status: "failed" as const };
     }
-    // At once, not when the batch is done: a crash in between would send the mail again.
+    // At once, not after the batch: a crash in between would send the mail again.
     if (erasedWhenDone.has(queue)) {
       await boss.deleteJob(queue, id).catch((error) => log.warn({ err: error, queue, job: id }, "job not deleted"));
     }

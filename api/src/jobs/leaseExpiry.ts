@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { questions } from "../db/schema/questions.ts";
 import { changes } from "../db/schema/records.ts";
 
-/** Ends expired leases; drafts stay with the question. @returns how many they were */
+/** Ends expired leases; drafts stay with the question. @returns their number */
 export function releaseExpiredLeases({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
   const now = clock().toISOString();
   return db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ const expired = async (at: Date) => {
   return ID;
 };
 
-/** What is left of an order. */
+/** The remaining data of an order. */
 async function leftOf(id: number) {
   const count = async (rows: Promise<unknown[]>) => (await rows).length;
   return {

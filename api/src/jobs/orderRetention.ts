@@ -22,11 +22,11 @@ type Row = RetentionReport["Rows"][number];
 
 interface Rule extends Omit<Row, "Count" | "Data"> {
   table: PgTable;
-  /** Rows whose time is over. */
+  /** Rows whose retention period has ended. */
   over: SQL | undefined;
 }
 
-/** What is over at that time, by kind, in the order of deletion. */
+/** The expired rows at that time, by kind, in the order of deletion. */
 function rulesAt(db: Reader, now: Date): Record<string, Rule> {
   const unpaidSince = new Date(now.getTime() - retentionDays.unpaidOrder * DAY);
   const finishedSince = new Date(now.getTime() - retentionDays.finishedOrder * DAY);
@@ -103,8 +103,8 @@ export async function previewOrderRetention(db: Reader, now: Date): Promise<Row[
 }
 
 /**
- * Deletes what is over of orders, of rent claims and of the books, each kind by its own time: what the buyer wrote, the buyer, and last
- * what bookkeeping needs. @returns the report
+ * Deletes expired data of orders, rent claims and the books, each kind after its own retention period: the buyer's
+ * texts, the buyer, and last the bookkeeping. @returns the report
  */
 export async function removeOldOrders(app: Pick<App, "db" | "clock" | "storage" | "log">): Promise<Row[]> {
   const now = app.clock();

@@ -10,7 +10,7 @@ const hasNoOrder = sql`not exists (select from ${orders} where ${orders.Question
 /** Batch size; the next run takes the rest. */
 const BATCH = 100;
 
-/** Expires questions that were not confirmed, or not paid, in time. @returns how many they were */
+/** Expires questions that were not confirmed, or not paid, in time. @returns their number */
 export function expireQuestions({ db, clock, jobs }: Pick<App, "db" | "clock" | "jobs">): Promise<number> {
   const now = clock();
   const limit = new Date(now.getTime() - expiryHours * 60 * 60 * 1000).toISOString();

@@ -33,7 +33,7 @@ export const queues = {
     retentionSeconds: 3 * 24 * 3600,
     deleteAfterSeconds: 60,
   },
-  // A reminder that comes late helps nobody: about an hour of retries.
+  // A late reminder is useless: about an hour of retries.
   sms: {
     notify: true,
     retryLimit: 20,
@@ -54,7 +54,7 @@ export const queues = {
   // The payload is sealed: it has personal data and a password hash.
   signUp: { ...patient, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
   statisticsFile: { notify: true, retryLimit: 3, retryDelay: 5, expireInSeconds: 600, deleteAfterSeconds: 3600 },
-  // Polled every second: news must appear on time.
+  // Polled every second: news must be published on time.
   newsDue: { retryLimit: 10, retryDelay: 5, deleteAfterSeconds: 3600 },
   // A call to the provider may take half a minute, and its retries follow.
   paymentAcknowledgement: { ...patient, expireInSeconds: 300 },

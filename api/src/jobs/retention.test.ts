@@ -50,7 +50,7 @@ test("a rejected applicant is anonymised after 180 days; others stay", async () 
   expect(await nameOf(waiting.id)).toBe("Vera");
 });
 
-test("who withdrew or complained is forgotten after three years, and what they wrote", async () => {
+test("senders of withdrawals and complaints are erased after three years, and their texts", async () => {
   done(await client.submitWithdrawal({ body: aWithdrawal("O-1", "anger@exempel.se") }));
   done(await client.submitComplaint({ body: aComplaint("O-1", "klagar@exempel.se") }));
   const rows = async () => JSON.stringify([await db.select().from(withdrawals), await db.select().from(complaints)]);

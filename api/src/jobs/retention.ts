@@ -32,11 +32,11 @@ type Row = RetentionReport["Rows"][number];
 
 interface Rule extends Omit<Row, "Count" | "Data"> {
   table: PgTable;
-  /** Rows whose time is over. */
+  /** Rows whose retention period has ended. */
   over: SQL | undefined;
 }
 
-/** What is over at that time. */
+/** The expired rows at that time. */
 function rulesAt(db: Reader, now: Date) {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   const answeredBefore = ago(retentionDays.askerAfterAnswer);
@@ -140,7 +140,7 @@ export async function applyRetention({ db, jobs, clock }: Pick<App, "db" | "jobs
     const waited = await tx.delete(waitingList).where(rules.waiting_list.over).returning({ ID: waitingList.ID });
     for (const { ID } of waited) await jobs.removeMails(tx, { WaitingID: ID });
   });
-  // Withdrawals and complaints stay for the books, without the sender and what was written.
+  // Withdrawals and complaints stay for the books, without the sender and the text.
   await db.update(withdrawals).set({ Name: null, Email: null }).where(rules.withdrawals.over);
   await db
     .update(complaints)

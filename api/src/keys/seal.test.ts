@@ -8,7 +8,7 @@ import { createSeal } from "./seal.ts";
 const payload = { Email: "vera@exempel.se", Password: { Hash: "a-hash" } };
 const seal = createSeal("a key of at least thirty-two characters");
 
-test("a sealed payload shows nothing, differs each time, and is found by its subject", () => {
+test("a sealed payload is unreadable, differs each time, and is found by its data subject", () => {
   const sealed = seal.seal(payload, payload.Email);
   expect(seal.open(sealed)).toEqual(payload);
   expect(sealed.Subject).toBe(seal.subjectHash(payload.Email));
@@ -17,7 +17,7 @@ test("a sealed payload shows nothing, differs each time, and is found by its sub
   for (const text of ["vera", "a-hash", "Email"]) expect(shown).not.toContain(text);
 });
 
-test("another key, or a changed payload, opens nothing", () => {
+test("another key, or a changed payload, can't be decrypted", () => {
   const sealed = seal.seal(payload, payload.Email);
   const other = createSeal("another key of at least thirty-two characters");
   expect(() => other.open(sealed)).toThrow();

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 /** A payload that only a process with the key can read. */
 export interface SealedPayload {
-  /** A keyed hash of whom the payload is about, by which her jobs are found. */
+  /** A keyed hash (HMAC) of the data subject, by which that person's jobs are found. */
   Subject: string;
   /** Initialisation vector, authentication tag and text, in base64. */
   Sealed: string;

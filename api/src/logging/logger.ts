@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 import { causeOf } from "../db/databaseFailure.ts";
 
-/** What is logged of an error. Values and messages of database errors are left out: they may quote personal data. */
+/** The logged fields of an error. Values and messages of database errors are left out: they may quote personal data. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
   const cause = causeOf(error);

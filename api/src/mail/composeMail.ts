@@ -33,9 +33,9 @@ import type {
 type Tools = Pick<App, "db" | "env" | "identity" | "clock">;
 
 /**
- * Reads the recipient and the content of a queued mail, and makes its code. Each attempt makes a code of its own: an
+ * Reads the recipient and the content of a queued mail, and creates its code. Each attempt creates a new code: an
  * attempt that seemed to fail may have delivered its mail, so earlier codes stay usable.
- * @returns null when the mail is no longer due: its recipient was erased, or the matter is settled
+ * @returns null when the mail is no longer due: its recipient was erased, or its event was cancelled
  */
 export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | null> {
   switch (queued.Kind) {
@@ -132,7 +132,7 @@ function composeForAsker({ db, clock }: Tools, queued: MailToAsker): Promise<Mai
   });
 }
 
-/** The code of a replaced application must not confirm the account for the one who applied first. */
+/** The code of a replaced application must not confirm the account of the new one. */
 function composeConfirmation({ db, clock }: Tools, { UserID, AppliedAt }: ConfirmationMail) {
   return db.transaction(async (tx) => {
     const account = await lockById(tx, UserID);

@@ -16,7 +16,7 @@ const pdf = async (filename: string, document: TextDocument, publicUrl: string):
   contentType: "application/pdf",
 });
 
-/** The terms of the latest mail: they change with the firm's settings and with a new version only. */
+/** The cached terms of the latest mail: they change with the firm's settings and with a new version only. */
 let latest: { key: string; attachment: Promise<Attachment> } | null = null;
 
 function termsPdf(Company: Company, publicUrl: string): Promise<Attachment> {

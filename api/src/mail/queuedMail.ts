@@ -2,7 +2,7 @@ import type { ReplyToStaff } from "@lagrum/core/question/messageSchema";
 import type { OrderMail } from "@lagrum/core/texts/orderMails";
 
 /**
- * The payload of the mail queue: what the mail is about. Recipient, name, text and code are read or made when it is sent
+ * The payload of the mail queue: only references. Recipient, name, text and code are read or made when it is sent
  * (composeMail.ts), so that no job holds readable personal data or a usable code.
  */
 export type QueuedMail =
@@ -34,7 +34,7 @@ export type MailToAsker =
   | { Kind: "questionDeclined"; QuestionID: number }
   | { Kind: "callAgreed"; QuestionID: number; AgreedAt: string; isMoved: boolean };
 
-/** AppliedAt tells the application from a later one for the same account. */
+/** AppliedAt distinguishes the application from a later one for the same account. */
 export type ConfirmationMail = { Kind: "accountConfirm"; UserID: number; AppliedAt: string };
 
 /** To the owner of an account. */

@@ -26,7 +26,7 @@ async function later<T>(minutes: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-test("the page lists the questions of the address, and nobody else's", async () => {
+test("the page lists the questions of the address, and no other address's", async () => {
   const first = await askAndConfirm(testApp, { Email: "vera@exempel.se", Title: "Min första fråga här" });
   await askAndConfirm(testApp, { Email: "annan@exempel.se" });
   const { ID } = done(
@@ -61,7 +61,7 @@ test("orders and bookings are listed too, and an order is opened with a code of 
   }
 });
 
-test("a case is opened with a new access code to its own page; another's is not found", async () => {
+test("a case is opened with a new access code to its own page; another address's is not found", async () => {
   const own = await askAndConfirm(testApp, { Email: "olle@exempel.se" });
   const others = await askAndConfirm(testApp, { Email: "ture@exempel.se" });
   const accessCode = await openMyCases(testApp, "olle@exempel.se");

@@ -13,7 +13,7 @@ type MyCasesHandlers = Pick<
 >;
 
 export const myCasesHandlers = ({ db, clock }: App): MyCasesHandlers => ({
-  // Whether the address is known is looked up by the job, so that the response and its time tell nothing.
+  // Whether the address is known is looked up by the job, so that neither the response nor its time reveals it.
   requestMyCasesLink: async ({ body: { Email }, write }) => {
     await write(({ tx, jobs }) => jobs.send(tx, "mail", { Kind: "myCasesLink", Email }));
     return { status: 204, body: null };

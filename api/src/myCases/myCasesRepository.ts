@@ -12,8 +12,8 @@ import { askers, questions } from "../db/schema/questions.ts";
 import { rentClaims, rentClaimTenants } from "../db/schema/rentClaims.ts";
 
 /**
- * Whether the address has confirmed a question, paid an order, booked a meeting or sent a rent claim. Others may have typed it in a question
- * or an order that went no further. Addresses are stored in lower case.
+ * Whether the address has confirmed a question, paid an order, booked a meeting or sent a rent claim. Others may have
+ * typed it in a question or an order that was never confirmed or paid. Addresses are stored in lower case.
  */
 export async function isKnownAddress(db: Reader, email: string): Promise<boolean> {
   const asked = db

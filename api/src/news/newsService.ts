@@ -24,7 +24,7 @@ type NewsRules = Pick<FirmSettings, "MAX_NEWS_FILES">;
 const isPublic = (publishedAt: string | null, now: Date): boolean =>
   publishedAt !== null && Date.parse(publishedAt) <= now.getTime();
 
-/** The moment of publication. @throws Failure INCORRECT_PROPERTIES for a new moment in the past */
+/** The time of publication. @throws Failure INCORRECT_PROPERTIES for a new time in the past */
 function momentOf(wanted: SaveNews["PublishedAt"], current: string | null, now: Date): string | null {
   if (wanted === null) return null;
   // Published again: the original time stays.

@@ -11,7 +11,7 @@ import { getOrderRow, lockOrder, moveOrder } from "./orderRepository.ts";
 
 /**
  * Cancels an order that is not paid. A question or a meeting that waits for this payment ends with it, and a payment that was
- * started is called off by a job.
+ * started is cancelled by a job.
  * @throws Failure NOT_FOUND, ORDER_WRONG_STATE
  */
 export async function cancelOrder(context: ServiceContext, id: number, reason: string): Promise<void> {

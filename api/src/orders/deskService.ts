@@ -25,7 +25,7 @@ import {
 } from "./orderRepository.ts";
 import { beginWork } from "./questionOrders.ts";
 
-/** Orders of questions and of meetings are worked on through these. */
+/** Refuses an order that is worked on through its question or meeting. */
 function requireOwnPage({ Kind }: OrderRow): void {
   if (Kind !== "Product") throw new Failure("ORDER_WRONG_STATE");
 }
@@ -107,7 +107,7 @@ export async function saveOrderNotes(
   await recordOrderChange(context, id, "noted");
 }
 
-/** Releases an order from the conflict review. Its price holds for 48 hours again. @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
+/** Releases an order from the conflict review. Its price is valid for 48 hours again. @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
 export async function clearConflict(context: ServiceContext, id: number, { Reason }: DecideOnOrder): Promise<void> {
   const { tx, now, jobs } = context;
   const order = await lockOrder(tx, id);

@@ -12,14 +12,14 @@ const testApp = await createTestApp({ payments: stubProviders() });
 afterAll(() => testApp.close());
 const { app, asAdmin } = testApp;
 
-/** A paid order whose buyer has not asked for an early start. */
+/** A paid order whose buyer has not requested an early start. */
 async function held(Role: "Private" | "Company" = "Private") {
   const { ID } = await orderIn(testApp, "Paid");
   await app.db.update(orders).set({ Role, StartNow: false }).where(eq(orders.ID, ID));
   return { params: { id: ID } };
 }
 
-test("staff can't begin the work before the time for withdrawal has ended, and see the day; then they can", async () => {
+test("staff can't begin the work before the time for withdrawal has ended, see that day, and then can", async () => {
   const order = await held();
   const now = app.clock();
   const lastDay = lastWithdrawalDay(now.getTime(), now.getTime(), await listWithdrawalLaws(app.db));

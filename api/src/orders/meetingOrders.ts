@@ -18,11 +18,11 @@ interface Sale {
   meeting: { ID: number; Service: MeetingService; StartsAt: string };
   price: Priced;
   check: ConflictCheck;
-  /** Who has called pays through the mailed link, and has longer for it. */
+  /** A caller pays through the mailed link, and has a longer payment window. */
   isByStaff: boolean;
 }
 
-/** Makes the order of a priced meeting, at the price of this moment, and mails a link to pay. @returns its ID */
+/** Makes the order of a priced meeting, at the current price, and mails a link to pay. @returns its ID */
 export async function placeMeetingOrder(
   context: OpenContext,
   buyer: Buyer,
@@ -76,8 +76,8 @@ interface Cancellation {
 }
 
 /**
- * What follows for the money when a meeting is cancelled. An unpaid order is cancelled, and its waiting payment called
- * off by a job. Of a paid one the given amount is refunded.
+ * The refund when a meeting is cancelled. An unpaid order is cancelled, and its waiting payment is cancelled by a job.
+ * Of a paid one the given amount is refunded.
  */
 export async function cancelMeetingOrder(
   context: OpenContext,

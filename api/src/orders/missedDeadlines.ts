@@ -12,7 +12,7 @@ const BATCH = 50;
 /**
  * Refunds paid questions whose promised time has passed without an answer, once each. The answer still comes. A paused
  * clock is not late.
- * @returns how many they were
+ * @returns their number
  */
 export async function refundMissedDeadlines({ db, clock, jobs }: Pick<App, "db" | "clock" | "jobs">): Promise<number> {
   const now = clock();

@@ -16,7 +16,7 @@ export const isByStaff = (caller: Account | null): caller is Account => caller !
 
 type Opened = Partial<Record<"ID" | "QuestionID" | "BookingID", number>>;
 
-/** What a guest's code opens: an order, or the orders of a question or a booking. @throws Failure LINK_INVALID, LINK_HAS_EXPIRED */
+/** The order of a guest's access code, or the orders of a question or a booking. @throws Failure LINK_INVALID, LINK_HAS_EXPIRED */
 async function readGuest(db: Reader, code: string, now: Date): Promise<Opened> {
   switch (await findPurpose(db, code)) {
     case "questionStatus":
@@ -30,7 +30,7 @@ async function readGuest(db: Reader, code: string, now: Date): Promise<Opened> {
 
 /**
  * Checks that staff or the owner of the code may see the order.
- * @throws Failure NOT_FOUND for another's order, LINK_INVALID, LINK_HAS_EXPIRED
+ * @throws Failure NOT_FOUND for another buyer's order, LINK_INVALID, LINK_HAS_EXPIRED
  */
 export async function checkOrderAccess(db: Reader, { caller, accessCode }: Actor, id: number, now: Date) {
   const guest = isByStaff(caller) || accessCode === null ? null : await readGuest(db, accessCode, now);

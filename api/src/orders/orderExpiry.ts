@@ -14,8 +14,8 @@ import { lockOrder, moveOrder, type OrderRow } from "./orderRepository.ts";
 const BATCH = 50;
 
 /**
- * Expires orders that were not paid in time. A payment that was started is ended at the provider first: what was paid in
- * the last moment counts. Without an answer from the provider the order waits for the next run.
+ * Expires orders that were not paid in time. A payment that was started is ended at the provider first: a last-moment
+ * payment counts. Without an answer from the provider the order waits for the next run.
  * @returns how many orders it expired
  */
 export async function expireOrders(app: App): Promise<number> {
@@ -47,7 +47,7 @@ function expire({ db, clock, jobs }: App, { ID, Kind, QuestionID, BookingID }: O
     const order = await lockOrder(tx, ID);
     const isOpen = order.State === "Created" || order.State === "AwaitingPayment";
     if (!isOpen || Date.parse(order.ExpiresAt) > now.getTime() || (await lockLivePayment(tx, ID))) return false;
-    // The question ends its order with it.
+    // The question's expiry ends its order.
     if (Kind === "Question" && question && closingObstacle(question, "EXPIRE") === null) {
       await closeQuestion(context, question, "EXPIRE");
     } else await moveOrder(context, order, "EXPIRE");

@@ -84,7 +84,7 @@ export async function openOrderFile({ db, storage, log }: App, place: Place, fil
   return Readable.toWeb(stored.stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
 }
 
-/** Removes an own file that is not delivered. @throws Failure NOT_FOUND */
+/** Removes one of the caller's files that is not delivered. @throws Failure NOT_FOUND */
 export async function deleteOrderFile(app: App, place: Place, fileId: number): Promise<void> {
   const { orderId, caller } = place;
   const removed = await app.db.transaction(async (tx) => {

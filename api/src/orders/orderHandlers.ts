@@ -48,7 +48,7 @@ type OrderHandlers = Pick<
   | "deleteOrderFile"
 >;
 
-/** What is stored with an idempotency key has no code: each response gets one of its own. */
+/** The response stored with an idempotency key has no access code: each response gets a new one. */
 const withoutCode = (placed: Placed): Success<Endpoints["orderProduct"]> => ({
   status: 201,
   body: { ...placed, AccessCode: "" },

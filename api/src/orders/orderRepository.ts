@@ -15,7 +15,7 @@ type NewOrder = Omit<typeof orders.$inferInsert, "ID" | "State" | "CreatedAt">;
 type NewCustomer = Omit<typeof orderCustomers.$inferInsert, "OrderID">;
 type NewStory = Omit<typeof orderStories.$inferInsert, "OrderID">;
 
-/** Inserts an order with its buyer and what the buyer wrote. @returns its ID */
+/** Inserts an order with its buyer and the buyer's description. @returns its ID */
 export async function insertOrder(
   context: AuditContext,
   order: NewOrder,
@@ -68,11 +68,11 @@ export async function findOrderOfQuestion(
 
 interface MoveOptions {
   refusal?: ErrorCode;
-  /** Why staff decided so, for the log. */
+  /** The reason of the staff's decision, for the audit log. */
   reason?: string;
 }
 
-/** What the log calls each event. */
+/** The audit action of each event. */
 const actions: Record<OrderEvent, OrderAction> = {
   HOLD: "held",
   CLEAR: "cleared",

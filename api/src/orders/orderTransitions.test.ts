@@ -19,7 +19,7 @@ const { app, asAdmin, client, jobs, workers } = testApp;
 const reason = { Reason: "Kunden bad om det." };
 const isOk = async (outcome: Promise<{ ok: boolean }>) => (await outcome).ok;
 
-/** The call that sends each event; those of the payment and of the clock are run as their jobs run them. */
+/** The call that sends each event. Events of payments and of the clock are sent by their jobs. */
 const calls: Partial<Record<OrderEvent, (id: number, accessCode: string) => Promise<boolean>>> = {
   INITIATE: (id, accessCode) =>
     isOk(client.initiateOrderPayment({ params: { id }, body: { Method: "Swish" }, accessCode })),
@@ -88,7 +88,7 @@ it.each([...orderStates])(
   async (state) => {
     const { ID } = await orderIn(testApp, state);
     const allowed = nextOrderState(state, "REFUND") !== null;
-    // What is withdrawn stays withdrawn, and its money goes back; a refunded order has nothing left in real life.
+    // A withdrawn order stays withdrawn, and is refunded; a refunded one has nothing left to refund.
     const expected = allowed ? "Refunded" : state;
     const { ok } = await asAdmin.refundOrder({ params: { id: ID }, body: reason });
     const hasMoney = allowed || state === "Withdrawn" || state === "Refunded";

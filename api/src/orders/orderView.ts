@@ -20,7 +20,7 @@ import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
 
-/** What both the buyer and staff see of a row. */
+/** The fields of a row for both the buyer and staff. */
 const sharedOf = (order: OrderRow) => ({
   ID: order.ID,
   Reference: orderReference(order.ID),
@@ -41,7 +41,7 @@ const sharedOf = (order: OrderRow) => ({
   BookingID: order.BookingID,
 });
 
-/** The price holds until then; null once paid or ended, and during a conflict review. */
+/** The price is valid until then; null once paid or ended, and during a conflict review. */
 export const expiryOf = ({ State, ExpiresAt }: OrderRow) =>
   State === "Created" || State === "AwaitingPayment" ? ExpiresAt : null;
 
@@ -77,7 +77,7 @@ export async function listOrderFiles(db: Reader, id: number, which?: SQL): Promi
   }));
 }
 
-/** What the buyer may see: the own files, and delivered documents. */
+/** The files that the buyer may see: the buyer's own, and delivered documents. */
 export const isForBuyer = sql`(not ${orderFiles.FromStaff} or ${orderFiles.DeliveredAt} is not null)`;
 
 /** The buyer's view. @throws Failure NOT_FOUND */
@@ -102,7 +102,7 @@ export async function getOrderStatus(db: Reader, id: number): Promise<OrderStatu
   };
 }
 
-/** What a question's status page shows of an order. */
+/** The fields of an order on a question's status page. */
 export async function questionOrderOf(db: Reader, order: OrderRow | undefined): Promise<QuestionOrder | null> {
   if (!order) return null;
   const { ID, State, Amount, TaxAmount, RefundedAmount, PaidAt } = order;

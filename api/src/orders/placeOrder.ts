@@ -31,7 +31,7 @@ import { mayBuyFollowUp } from "./questionOrders.ts";
 /** A placed order without its access code, which is made afterwards, so that it is not stored with an idempotency key. */
 export type Placed = Omit<PlacedOrder, "AccessCode">;
 
-/** The price holds from now on for 48 hours. */
+/** The price is valid for 48 hours from now. */
 const expiryFrom = (now: Date): string => new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
 
 export interface Priced {
@@ -75,7 +75,7 @@ function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: 
 }
 
 /**
- * Stores an order of a product at the price of this moment, and mails a link to its page.
+ * Stores an order of a product at the current price, and mails a link to its page.
  * @throws Failure INCORRECT_PROPERTIES for a product that is not on sale, or for wrong answers
  */
 export async function placeOrder(
@@ -124,7 +124,7 @@ async function getService(db: Reader, code: ServiceCode, now: Date): Promise<Pri
   return service;
 }
 
-/** Makes the order of a paid question, at the price of this moment. */
+/** Creates the order of a paid question, at the current price. */
 export async function placeQuestionOrder(
   context: OpenContext,
   questionId: number,
@@ -160,7 +160,7 @@ export async function holdQuestionPrice({ tx, now, jobs }: OpenContext, question
 }
 
 /**
- * Makes the order of a further follow-up question. It is sent to staff when it is paid.
+ * Creates the order of a further follow-up question. It is sent to staff when it is paid.
  * @throws Failure NOT_FOUND, FOLLOW_UP_CLOSED, ASKER_UNKNOWN, INCORRECT_PROPERTIES when it is not on sale
  */
 export async function placeFollowUpOrder(

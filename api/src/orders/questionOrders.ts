@@ -42,7 +42,7 @@ export async function openPaidFollowUp({ tx, now }: OpenContext, order: OrderRow
 
 /**
  * Begins the work on a paid order, and captures what is authorised.
- * @throws Failure ORDER_WRONG_STATE; ORDER_HELD while a consumer who has not asked for an early start may withdraw
+ * @throws Failure ORDER_WRONG_STATE; ORDER_HELD while a consumer who has not requested an early start may withdraw
  */
 export async function beginWork(context: ServiceContext, order: OrderRow): Promise<void> {
   const { tx, caller, now, jobs } = context;
@@ -81,7 +81,7 @@ export async function deliverQuestionOrder(
 
 /**
  * Ends the order of a locked question that ends without an answer. An unpaid one is cancelled, and its waiting payment
- * called off by a job. A declined one is refunded; for one that the asker withdraws the rules of withdrawal decide.
+ * by a job. A declined one is refunded; for one that the asker withdraws the rules of withdrawal decide.
  */
 export async function endQuestionOrder(context: OpenContext, questionId: number, event: ClosingEvent): Promise<void> {
   const { tx, jobs } = context;

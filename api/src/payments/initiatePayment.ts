@@ -61,7 +61,7 @@ async function findOrInsert(
   return { payment: await insertPayment(tx, order, choice, now), order, isNew: true };
 }
 
-/** Attempts to end what another method or an earlier call has left. */
+/** Attempts to end a payment that another method or an earlier call has left. */
 const ROUNDS = 4;
 
 /**
@@ -100,7 +100,7 @@ function ignoreProvider(error: unknown): void {
   if (!(error instanceof ProviderError)) throw error;
 }
 
-/** Makes the payment at the provider, unless it was made. @returns whether it is there */
+/** Creates the payment at the provider, unless it exists. @returns whether it exists */
 async function open(app: App, { payment, order }: Step): Promise<boolean> {
   try {
     if (payment.Choice === "Swish") return await openSwish(app, payment, order);
@@ -109,7 +109,7 @@ async function open(app: App, { payment, order }: Step): Promise<boolean> {
       idempotencyKey: payment.CreateKey,
     });
     await setPayment(app.db, payment.ID, {
-      // A push may have named it first.
+      // A push may have stored its ID first.
       ProviderID: sql<string>`coalesce(${payments.ProviderID}, ${session.id})`,
       Location: session.location,
       Snippet: session.htmlSnippet,
@@ -168,7 +168,7 @@ async function fail(app: App, payment: PaymentRow): Promise<void> {
   });
 }
 
-/** What a checkout at the provider is made from. */
+/** The data of a new checkout at the provider. */
 export async function checkoutOrder(
   app: Pick<App, "env" | "db">,
   payment: PaymentRow,
@@ -216,7 +216,7 @@ export async function checkoutOrder(
 }
 
 /**
- * Ends a waiting payment at the provider, then with us. If the buyer was faster, the payment is settled instead.
+ * Ends a waiting payment at the provider, then with us. If the buyer has paid meanwhile, it is settled instead.
  * @throws Failure PAYMENT_UNAVAILABLE when the provider can't be reached: it may still be paid
  */
 export async function endPayment(app: App, payment: PaymentRow): Promise<void> {

@@ -84,7 +84,7 @@ test("PhoneAdvice is paid by Swish, agreed on and held", async () => {
   expect((await paymentOf((await orderOf(ID)).ID))?.State).toBe("Captured");
 });
 
-test("a missed deadline is refunded whole, once, and the answer still comes", async () => {
+test("a missed deadline is refunded in full, once, and the answer can still be sent", async () => {
   const asked = await askAndConfirm(testApp, { Type: "Express" });
   await pay(asked, "Checkout");
   const { ID } = asked;
@@ -105,7 +105,7 @@ test("a missed deadline is refunded whole, once, and the answer still comes", as
   expect(await question(ID)).toMatchObject({ State: "Answered" });
 });
 
-test("a declined question is refunded; one whose asker has not asked for an early start can't be reserved yet", async () => {
+test("a declined question is refunded; without a request for an early start it can't be reserved yet", async () => {
   const declined = await askAndConfirm(testApp, { Type: "Express" });
   await pay(declined, "Swish");
   done(await asAdvisor.reserveQuestion(byId(declined.ID)));
@@ -162,7 +162,7 @@ test("a follow-up question whose purchase is withdrawn no longer waits for an an
   expect(refusal(await asAdvisor.answerFollowUp({ ...byId(ID), body: someWords }))).toBe("409 FOLLOW_UP_NOT_ASKED");
 });
 
-test("an order with a conflict is paid after it was cleared, and refunded in part and whole", async () => {
+test("an order with a conflict is paid after it was cleared, and refunded in part and in full", async () => {
   const seen = { Type: "Express" as const, LastName: "Sjögräs", FirstName: "Ottilia" };
   await askAndConfirm(testApp, seen);
   const asked = await askAndConfirm(testApp, { Type: "Express", Counterparty: "Ottilia Sjögräs" });

@@ -26,14 +26,14 @@ type PaymentHandlers = Pick<
   | "resolveUnmatchedPayment"
 >;
 
-/** Milliseconds between two reads of the provider's books for one payment by pages that wait. */
+/** Milliseconds between two reads of the provider's books for one payment by polling pages. */
 const PATIENCE = 3000;
 
 export function paymentHandlers(app: App): PaymentHandlers {
   const { db, clock, env, log } = app;
   const shown = async (id: number) => ({ status: 200, body: await getPayment(db, id, env.SWISH_PAYEE) }) as const;
 
-  /** A page that waits need not wait for the push. The provider is asked once in a while, by one call at a time. */
+  /** A polling page need not wait for the push: the provider is polled at intervals, by one call at a time. */
   async function refresh(id: number): Promise<void> {
     const now = clock();
     const before = new Date(now.getTime() - PATIENCE).toISOString();

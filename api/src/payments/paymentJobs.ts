@@ -7,7 +7,7 @@ import { isRefusal, readBooks } from "./providerBooks.ts";
 
 type Tools = Pick<App, "db" | "payments" | "env" | "clock">;
 
-/** Tells the provider that the order is known here, which ends its pushes. @throws ProviderError */
+/** Acknowledges the order to the provider, which ends its pushes. @throws ProviderError */
 export async function acknowledgePayment(app: Tools, id: number): Promise<void> {
   const { ProviderID, AcknowledgedAt, AcknowledgeKey } = await getPaymentRow(app.db, id);
   if (AcknowledgedAt !== null || ProviderID === null) return;

@@ -61,7 +61,7 @@ export async function lockPayment(tx: Transaction, id: number): Promise<PaymentR
   return row;
 }
 
-/** The order's one payment that holds money, or may still get it. Locked, when asked in a transaction. */
+/** The order's one payment that holds money, or may still get it. Locked inside a transaction. */
 export async function lockLivePayment(tx: Transaction, orderId: number): Promise<PaymentRow | undefined> {
   const [row] = await tx
     .select()
@@ -113,12 +113,12 @@ export async function movePayment(
   if (State === null) return false;
   const EndedAt = ended.includes(State) ? { EndedAt: now.toISOString() } : {};
   await setPayment(tx, payment.ID, { State, ...EndedAt, ...more });
-  // Money that is the firm's is in the books from the same moment.
+  // The firm's money is booked in the same transaction.
   if (event === "CAPTURE" || event === "DEBIT") await bookSale(tx, await getPaymentRow(tx, payment.ID), now);
   return true;
 }
 
-/** Money in the provider's books that staff have to look at. */
+/** Money in the provider's books that staff must review. */
 interface Unmatched {
   Reason: UnmatchedReason;
   Choice: PaymentChoice;

@@ -36,7 +36,7 @@ async function paymentIn(State: PaymentState, Choice: PaymentChoice): Promise<Pa
   });
 }
 
-/** The provider's books of the payment from now on. */
+/** Sets the provider's books of the payment. */
 function kcoSays({ ProviderID, Reference, Amount }: PaymentRow, says: Partial<ProviderOrder>): void {
   app.payments.checkout.readOrder = async () => ({
     ...{ id: ProviderID ?? "", reference: Reference, currency: "SEK", amount: Amount, remainingAmount: Amount },
@@ -74,7 +74,7 @@ async function refund({ OrderID }: PaymentRow, Amount?: number) {
   await jobs.drain("refund", workers.refund);
 }
 
-/** How each event comes from outside: a push, a callback, a job after a call of staff. */
+/** How each event is triggered: a push, a callback, a job after a call of staff. */
 const causes: Record<PaymentEvent, { choice: PaymentChoice; cause: (payment: PaymentRow) => Promise<unknown> }> = {
   AUTHORISE: { choice: "Checkout", cause: kcoPush({}) },
   DEBIT: { choice: "Swish", cause: swishCallback("paid") },
@@ -87,7 +87,7 @@ const causes: Record<PaymentEvent, { choice: PaymentChoice; cause: (payment: Pay
   FAIL: { choice: "Swish", cause: swishCallback("error") },
 };
 
-/** A refund of what is only authorised is a capture and a refund, or a release. */
+/** A refund of an authorised payment is a capture and a refund, or a release. */
 const inSteps: Partial<Record<PaymentEvent, PaymentState>> = { REFUND_PART: "PartRefunded", REFUND: "Cancelled" };
 
 const tried = paymentEvents.flatMap((event) =>

@@ -120,7 +120,7 @@ describe("an order paid by card", () => {
   it.each([
     ["wrongAmount", "WrongAmount"],
     ["wrongCurrency", "WrongCurrency"],
-  ])("is never paid with %s: staff look at it", async (wrong, Reason) => {
+  ])("is never paid with %s: staff review it", async (wrong, Reason) => {
     const { order, payment, providerId } = await initiated();
     await fault(wrong, "readOrder", 1000);
     await buy(providerId);
@@ -243,7 +243,7 @@ describe("an order paid by Swish", () => {
 });
 
 describe("a payment call", () => {
-  it("with an ID that nobody knows has no effect", async () => {
+  it("with an unknown ID has no effect", async () => {
     expect((await push("unknown")).statusCode).toBe(204);
     expect(refusal(await client.receiveSwishCallback({ body: { id: "A".repeat(32) } }))).toBe("204 OK");
     expect(
@@ -251,7 +251,7 @@ describe("a payment call", () => {
     ).not.toContain("unknown");
   });
 
-  it("for another's order is 404, and an amount in the body is refused", async () => {
+  it("for another buyer's order is 404, and an amount in the body is refused", async () => {
     const { order, payment } = await initiated();
     const { AccessCode } = await placeOrder(testApp);
     const body = { Method: "Checkout" as const };

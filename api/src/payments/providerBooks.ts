@@ -4,14 +4,14 @@ import type { PaymentRow } from "./paymentRepository.ts";
 import type { ProviderOrder, SwishPayment } from "./provider/paymentProvider.ts";
 import { ProviderError } from "./provider/providerError.ts";
 
-/** What the provider's books say about a payment. Amounts in öre. */
+/** The state of a payment in the provider's books. Amounts in öre. */
 export interface Books {
   /** `open`: the buyer has not finished. */
   status: "open" | "authorised" | "captured" | "declined" | "cancelled" | "expired" | "failed";
   amount: number;
   currency: string;
   reference: string | null;
-  /** Whether the money goes to this firm. */
+  /** Whether this firm is the payee. */
   isOurs: boolean;
   method: PaymentMethod;
   bankReference: string | null;

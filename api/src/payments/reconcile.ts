@@ -16,8 +16,8 @@ const DAY = 24 * 60 * MINUTE;
 const BATCH = 50;
 
 /**
- * Reads payments back whose push (webhook) has not come, or was lost, and authorised ones once a day. What the
- * provider's books say counts. An authorisation that expires soon is extended. A payment is marked as checked once it was
+ * Reads payments back whose push (webhook) has not come, or was lost, and authorised ones once a day. The
+ * provider's books decide. An authorisation that expires soon is extended. A payment is marked as checked once it was
  * read: a run that is cut off is repeated by the next one, and without an answer it is read again after a minute.
  * @returns how many it read
  */
@@ -31,7 +31,7 @@ export async function reconcilePayments(app: App): Promise<number> {
     .select({ ID: payments.ID })
     .from(payments)
     .where(or(waiting, authorised))
-    // Those that failed come last, so that they don't hold up the others.
+    // Those that failed come last, so that they don't delay the others.
     .orderBy(sql`${payments.CheckedAt} asc nulls first`, asc(payments.CreatedAt))
     .limit(BATCH);
   for (const { ID } of due) {

@@ -20,12 +20,12 @@ type RefundRow = typeof refunds.$inferSelect;
 /** The refund's own reference in the provider's books. */
 const refundReference = (id: number): string => `R-${id}`;
 
-/** Swish wants 32 hexadecimal digits: the stored key of the call. */
+/** Swish requires 32 hexadecimal digits: the stored key of the call. */
 export const instructionOf = ({ CallKey }: RefundRow): string => CallKey.replaceAll("-", "").toUpperCase();
 
 /**
  * Carries out a requested refund. The call to the provider has a key that was stored before it, so a repeat after a
- * crash or a lost answer has the effect of one. What is only authorised is released if it is refunded whole.
+ * crash or a lost answer has the effect of one. An authorised payment is released if it is refunded in full.
  * @throws ProviderError; the job is then retried
  */
 export async function carryOutRefund(app: Tools, id: number): Promise<void> {
@@ -47,7 +47,7 @@ export async function carryOutRefund(app: Tools, id: number): Promise<void> {
 
 type Outcome = "done" | "refused";
 
-/** Releases what is only authorised. @throws ProviderError */
+/** Releases an authorised payment. @throws ProviderError */
 export async function release(
   { payments: { checkout } }: Provider,
   { ProviderID, CancelKey }: PaymentRow,
@@ -62,7 +62,7 @@ export async function release(
   }
 }
 
-/** Pays back what was captured or debited. @throws ProviderError */
+/** Refunds a captured or debited payment. @throws ProviderError */
 export function payBack(app: Provider, payment: PaymentRow, refund: RefundRow): Promise<Outcome> {
   return payment.Choice === "Swish" ? bySwish(app, payment, refund) : byCheckout(app, payment, refund);
 }
@@ -135,7 +135,7 @@ async function markDone(context: OpenContext, refund: RefundRow, isRelease: bool
     await recordOrderChange(context, order.ID, isWhole ? "refunded" : "refundedPart");
   }
   if (refund.Cause === "Withdrawn") await completeWithdrawal(context, order.ID);
-  // The mail about a missed deadline has said it already.
+  // The mail about a missed deadline includes the refund.
   if (refund.Cause === "Deadline") return;
   const mail = { Kind: "orderRefunded", OrderID: order.ID, Amount: refund.Amount, isWhole } as const;
   await jobs.send(tx, "mail", mail);

@@ -8,7 +8,7 @@ import type { OpenContext } from "../http/serviceContext.ts";
 import { type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
 import { lockLivePayment } from "./paymentRepository.ts";
 
-/** The order's lines less what refunds have taken or will take. */
+/** The order's lines less its refunds, pending ones included. */
 async function leftToRefund(tx: Transaction, order: OrderRow): Promise<ReceiptLine[]> {
   const rows = await tx
     .select({ Lines: refunds.Lines })
@@ -20,7 +20,7 @@ async function leftToRefund(tx: Transaction, order: OrderRow): Promise<ReceiptLi
   );
 }
 
-/** Öre of the order's refunds, also of those that are on their way. */
+/** Öre of the order's refunds, pending ones included. */
 export async function refundedAmount(db: Reader, orderId: number): Promise<number> {
   const [row] = await db
     .select({ Amount: sum(refunds.Amount).mapWith(Number) })

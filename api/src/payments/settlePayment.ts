@@ -27,7 +27,7 @@ function mismatch(books: Books, payment: PaymentRow): UnmatchedReason | null {
 }
 
 /**
- * Reads a payment back from the provider and moves payment and order accordingly. A push, a callback, a page that waits
+ * Reads a payment back from the provider and moves payment and order accordingly. A push, a callback, a polling page
  * and the reconcile job all end here: it may run any number of times, and at the same time.
  * @throws ProviderError, Failure NOT_FOUND
  */
@@ -122,7 +122,7 @@ function addToQueue(
   return insertUnmatched(tx, found, now);
 }
 
-/** Writes the end of a payment that was called off at the provider. */
+/** Stores the end of a payment that was cancelled at the provider. */
 export async function cancelPayment(app: Pick<App, "db" | "clock">, payment: PaymentRow): Promise<void> {
   await app.db.transaction(async (tx) => {
     await lockOrder(tx, payment.OrderID);

@@ -36,7 +36,7 @@ async function replacePreferences(
     .values({ ...saved, UserID })
     .onConflictDoNothing()
     .returning(columns);
-  // Another window of the same person inserted it first.
+  // A concurrent request of the same person inserted it first.
   if (inserted.length === 0) throw new Failure("CHANGED_BY_OTHER");
 }
 

@@ -10,7 +10,7 @@ import { prices } from "../db/schema/products.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 
-/** What has the price. */
+/** The product or service with the price. */
 type Priced = { ProductID: number } | { ServiceCode: ServiceCode };
 
 const isPriceOf = (of: Priced) =>

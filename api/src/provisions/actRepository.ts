@@ -14,7 +14,7 @@ import { acts, answerProvisions, provisionTexts } from "../db/schema/statutes.ts
 import { Failure } from "../http/failure.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 
-/** Whether the answer that cites is public. */
+/** Whether the citing answer is public. */
 const isCitedPublicly = (db: Reader) =>
   exists(
     db

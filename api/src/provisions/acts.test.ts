@@ -66,7 +66,7 @@ test("an imported provision has its wordings, newest first, also when no answer 
   ]);
 });
 
-test("an act or provision that nobody cites and that was not imported is not found", async () => {
+test("an act or provision that is neither cited nor imported is not found", async () => {
   expect(refusal(await client.getLaw({ params: { sfs: "2099-999" } }))).toBe("404 NOT_FOUND");
   expect(refusal(await provision("2099-999", "1"))).toBe("404 NOT_FOUND");
   expect(refusal(await provision("32016r0679", "99"))).toBe("404 NOT_FOUND");

@@ -87,7 +87,7 @@ test("the queue has both wordings; with a new day, or after an edit, the answer 
   expect(done(await asAdvisor.listOutdatedAnswers()).Answers.map(({ ID }) => ID)).not.toContain(id);
 });
 
-test("a wording with a coming day waits for it, and one of the past changes nothing", async () => {
+test("a wording with a future day applies from that day, and a past one changes nothing", async () => {
   const id = await published({ Provisions: [cite("9")], ValidAt: "2026-01-01" });
   await importLines([
     line("9", "Gammal lydelse.", { InForce: "1990-01-01" }),
@@ -109,7 +109,7 @@ test("on the day of a change its answers' pages are invalidated", async () => {
   unsubscribe();
 });
 
-test("an answer whose law has changed comes after one that is right, in a search", async () => {
+test("an answer whose law has changed ranks below an up-to-date one in a search", async () => {
   const right = await published({ AnswerBody: "<p>Kardanaxeln ska smörjas.</p>", Provisions: [cite("1")] });
   const outdated = await published({ AnswerBody: "<p>Kardanaxeln ska smörjas.</p>", Provisions: [cite("3")] });
   await indexed();

@@ -22,11 +22,7 @@ it("does not suit again when it overlaps a time that was offered", () => {
   const start = momentOf("2027-02-01", "10:00");
   const offered = (time: string) => [new Date(momentOf("2027-02-01", time)).toISOString()];
   // A meeting of half an hour with the gap after it.
-  expect(["09:15", "09:30", "10:00", "10:30", "10:45"].map((time) => suits(preferences, start, offered(time)))).toEqual([
-    true,
-    false,
-    false,
-    false,
-    true,
-  ]);
+  expect(["09:15", "09:30", "10:00", "10:30", "10:45"].map((time) => suits(preferences, start, offered(time)))).toEqual(
+    [true, false, false, false, true],
+  );
 });

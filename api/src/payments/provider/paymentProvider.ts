@@ -17,7 +17,7 @@ export interface CheckoutLine {
   totalTax: number;
 }
 
-/** What a new checkout is made from. The lines' sums must equal `amount` and `tax`. */
+/** The data of a new checkout. The lines' sums must equal `amount` and `tax`. */
 export interface CheckoutOrder {
   /** Our order's reference, at most 255 characters; it comes back in CheckoutSession and ProviderOrder. */
   reference: string;
@@ -40,7 +40,7 @@ export interface CheckoutRef {
 
 export interface CheckoutSession extends CheckoutRef {
   status: "incomplete" | "complete";
-  /** The form; the receipt when the checkout is complete. Holds a script that must run. */
+  /** The form; the receipt when the checkout is complete. Contains a script that must run. */
   htmlSnippet: string;
   reference: string | null;
   currency: string;
@@ -86,7 +86,7 @@ export interface Posting {
   amount: number;
   /** Our reference of the posting, at most 255 characters. */
   reference: string;
-  /** What the customer reads. */
+  /** The text for the customer. */
   description: string;
   lines?: CheckoutLine[];
 }
@@ -116,13 +116,13 @@ export interface CheckoutProvider {
   refund(id: string, posting: Posting, once: Once): Promise<{ refundId: string }>;
   /** Refused with CANCEL_NOT_ALLOWED after a capture. */
   cancel(id: string, once: Once): Promise<void>;
-  /** Releases what is not captured. */
+  /** Releases the uncaptured amount. */
   release(id: string, once: Once): Promise<void>;
   /** Extends the authorisation by the provider's own period. */
   extend(id: string, once: Once): Promise<void>;
 }
 
-/** What a Swish payment is made from. */
+/** The data of a new Swish payment. */
 export interface SwishRequest {
   /** 32 upper-case hex digits, made and stored by us before the first attempt: a repeated create is safe. */
   instructionId: string;
@@ -132,7 +132,7 @@ export interface SwishRequest {
   /** At most 50 of the characters that Swish allows. */
   message: string;
   callbackUrl: string;
-  /** 32 to 36 characters; the callback bears it in a header. */
+  /** 32 to 36 characters; the callback has it in a header. */
   callbackIdentifier: string;
   /** The buyer's number with country code ("46701234567"). Absent: m-commerce, where a link opens the app. */
   payerAlias?: string;
@@ -185,9 +185,9 @@ export interface SwishRefund {
 /** Swish commerce v2: a direct debit, undone only by a refund. */
 export interface SwishProvider {
   /**
-   * `returnUrl` is where the app leads back. Null with a payerAlias: Swish tells the app.
-   * Without a payerAlias, RP09 after a lost answer means that the payment exists and its token is lost, so that nobody
-   * can pay it: cancel it and create another with a new instructionId.
+   * `returnUrl` is where the app leads back. Null with a payerAlias: Swish notifies the app.
+   * Without a payerAlias, RP09 after a lost answer means that the payment exists and its token is lost, so that it
+   * can't be paid: cancel it and create another with a new instructionId.
    */
   create(request: SwishRequest, returnUrl: string): Promise<SwishLaunch | null>;
   read(instructionId: string): Promise<SwishPayment>;

@@ -38,14 +38,14 @@ export const paymentsNeed = [
   ...(["KCO_USER", "KCO_PASSWORD", "OM_USER", "OM_PASSWORD", "SWISH_PAYEE", "SWISH_CERT", "SWISH_KEY"] as const),
 ];
 
-/** Whether an address is the sandbox's, or may be. */
+/** Whether an address may be the sandbox's. */
 export const isSandbox = (text: string) => {
   const { hostname, pathname } = new URL(text);
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return isLocal || /^\/sandbox(\/|$)/.test(pathname);
 };
 
-/** What is wrong in production, in Swedish: no sandbox, and nothing in clear text. */
+/** The faults in production, in Swedish: a sandbox, or clear text. */
 export function insecurePayments(given: Record<string, string | undefined>): string[] {
   const named = [...addresses, "SWISH_APP_URL" as const].filter((name) => URL.canParse(given[name] ?? ""));
   return named.flatMap((name) => {

@@ -50,7 +50,7 @@ export interface RetryPolicy {
   backoff: number;
   /** Failed attempts in a row that open the circuit. */
   breakAfter: number;
-  /** How long the circuit stays open before one call is tried. */
+  /** How long the circuit stays open before one trial call (half-open). */
   halfOpenAfter: number;
 }
 
@@ -82,7 +82,7 @@ const MAX_BACKOFF = 2000;
 const isOutage = (error: unknown) =>
   error instanceof ProviderError && (error.kind === "unavailable" || error.kind === "timeout");
 
-/** The provider did nothing: it was not reached, or it turned the call away. */
+/** The call had no effect: the provider was not reached, or rejected it. */
 const hadNoEffect = (error: unknown) =>
   error instanceof ProviderError &&
   (error.status === 429 || error.status === 503 || (error.status === null && error.kind === "unavailable"));
@@ -176,7 +176,7 @@ export function createProviderClient(options: ClientOptions): ProviderClient {
   };
 }
 
-/** The body of a request, checked before it is sent. @throws ProviderError REQUEST that names the wrong fields */
+/** The body of a request, checked before it is sent. @throws ProviderError REQUEST that lists the invalid fields */
 export function checkRequest<Schema extends z.ZodType>(name: string, schema: Schema, body: unknown): z.output<Schema> {
   const { success, data, error } = schema.safeParse(body);
   if (success) return data;
@@ -184,7 +184,7 @@ export function checkRequest<Schema extends z.ZodType>(name: string, schema: Sch
   throw new ProviderError("malformed", `${name} (${[...new Set(fields)].join(", ")})`, { code: "REQUEST" });
 }
 
-/** The body of an answer. @throws ProviderError SCHEMA that names the wrong fields */
+/** The body of an answer. @throws ProviderError SCHEMA that lists the invalid fields */
 export function checkAnswer<Schema extends z.ZodType>(
   name: string,
   schema: Schema,

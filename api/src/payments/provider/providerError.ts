@@ -1,5 +1,5 @@
 /**
- * `refused`: the provider said no, and a repeat gets the same answer. `unavailable`: no connection, too many calls, or
+ * `refused`: a repeat gets the same answer from the provider. `unavailable`: no connection, too many calls, or
  * an error of the provider's own. `timeout`: no answer. `malformed`: an answer that breaks the protocol, or a request of
  * ours that would (code REQUEST, which is not sent). After `unavailable`, `timeout` and a malformed answer the call may
  * have had its effect: repeat it with the same key, or read back.
@@ -11,11 +11,11 @@ interface ProviderErrorFacts {
   code: string;
   /** HTTP status; null without an answer. */
   status?: number | null;
-  /** For questions to the provider's support. */
+  /** A correlation ID for the provider's support. */
   correlationId?: string | null;
 }
 
-/** A failed call to a payment provider. Its message names the call and the code and holds no personal data. */
+/** A failed call to a payment provider. Its message has the call and the code, and no personal data. */
 export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
   readonly code: string;

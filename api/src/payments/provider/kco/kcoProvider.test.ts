@@ -97,7 +97,7 @@ describe("order management", () => {
     });
   });
 
-  test("captures in part and in whole, never more, and refunds never more than that", async () => {
+  test("captures in part and in full, never more, and never refunds more than was captured", async () => {
     const id = await purchase();
     const { captureId } = await kco.capture(id, posting(29_500), once());
     expect(await kco.readOrder(id)).toMatchObject({ status: "partCaptured", remainingAmount: 100_000 });
@@ -196,7 +196,7 @@ describe("a fault", () => {
   });
 });
 
-test("the circuit opens after five failures in a row, turns calls away, and closes when the provider is back", async () => {
+test("the circuit opens after five consecutive failures, rejects calls, and closes after recovery", async () => {
   const changes: boolean[] = [];
   const guarded = createKcoProvider({
     ...{ checkout: hostOf(sandbox.url), orderManagement: hostOf(sandbox.url) },

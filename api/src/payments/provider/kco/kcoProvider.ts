@@ -4,8 +4,8 @@ import {
   checkRequest,
   createProviderClient,
   headerOf,
-  type RetryPolicy,
   type ProviderClient,
+  type RetryPolicy,
 } from "../providerClient.ts";
 import { ProviderError } from "../providerError.ts";
 import { fromCheckout, fromOrder, toBody, toLine } from "./kcoMapping.ts";

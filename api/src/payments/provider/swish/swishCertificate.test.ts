@@ -63,7 +63,7 @@ test("the certificate is shown to the host, whose own is checked", async () => {
   await swish.close();
 });
 
-test("a host with an unknown certificate is not spoken to, and one that wants ours is not reached without it", async () => {
+test("a host with an unknown certificate gets no request, and mutual TLS refuses a client without one", async () => {
   for (const tls of [{ cert: read("client.pem"), key: read("client.key") }, undefined]) {
     const swish = open(tls);
     await expect(swish.read(id)).rejects.toMatchObject({ kind: "unavailable", status: null });

@@ -99,7 +99,7 @@ export function createSwishProvider(options: SwishOptions): SwishProvider & { cl
       const name = "createSwishPayment";
       const path = `${ROOT}/v2/paymentrequests/${idOf(name, request.instructionId)}`;
       const body = checkRequest(name, SwishCreate, paymentBody(request));
-      // Only the first answer holds the token: without a payerAlias a lost answer can't be repeated.
+      // Only the first answer has the token: without a payerAlias a lost answer can't be repeated.
       const repeatable = request.payerAlias !== undefined;
       const call = client.call({ name, method: "PUT", path, body, repeatable });
       if (repeatable) {
