@@ -60,16 +60,16 @@ async function callWith(token: string | undefined, name: keyof Endpoints, reques
   return response.statusCode < 400 ? String(response.statusCode) : `${response.statusCode} ${response.json().Code}`;
 }
 
-/** Whoever has left, signed out or chosen a password, which ends older sessions, is as before for the next caller. */
+/** Restores the accounts after each call that ends sessions: deletion, sign-out or a new password. */
 const persons = await testApp.app.db.select().from(accounts);
-const partings = new Set<keyof Endpoints>([
+const endingSessions = new Set<keyof Endpoints>([
   "passwordUpdated",
   "signOutEverywhere",
   "deleteMe",
   "deleteUser",
   "updateUserAdvanced",
 ]);
-async function bringBack(): Promise<void> {
+async function restoreAccounts(): Promise<void> {
   for (const person of persons) {
     await testApp.app.db.update(accounts).set(person).where(eq(accounts.UserID, person.UserID));
   }
@@ -88,7 +88,7 @@ async function outcomesOf(name: keyof Endpoints) {
     if (/^[23]/.test(outcome)) {
       request = undefined;
       await giveAllBack();
-      if (partings.has(name)) await bringBack();
+      if (endingSessions.has(name)) await restoreAccounts();
     }
     return outcome;
   };

@@ -63,7 +63,7 @@ export async function bookedMeeting(
   return { ID, AccessCode: held.AccessCode, Start: first.Start };
 }
 
-/** A body of a booking without what only the visitor's form has. */
+/** A body of a booking without the fields of the visitor's form. */
 export function asCaller({
   AcceptTerms: _,
   OpenedAt: __,

@@ -14,7 +14,7 @@ export const byId = (id: number) => ({ params: { id } });
 export async function createBookingScene() {
   const testApp = await createTestApp();
   const { app, client } = testApp;
-  /** Sessions are made anew: they would have ended. */
+  /** Signs in again, since the sessions would have expired. */
   function setTime(now: Date) {
     testApp.setTime(now);
     Object.assign(testApp, {

@@ -49,7 +49,7 @@ async function asked({ person }: ReturnType<typeof uniquePerson>) {
   return { ID, codes: [code, AccessCode] };
 }
 
-test("an asker is found nowhere but among the askers, her codes nowhere, and nothing of her after the erasure", async () => {
+test("an asker is stored in askers only, the codes nowhere, and no data is left after the erasure", async () => {
   const asker = uniquePerson();
   const { ID, codes } = await asked(asker);
   expect(await asker.tables(), "while mails wait").toEqual(["askers"]);
@@ -84,7 +84,7 @@ test("an asker is found nowhere but among the askers, her codes nowhere, and not
   );
 });
 
-test("a deleted question takes the asker's mails along", async () => {
+test("deleting a question deletes the asker's queued mails", async () => {
   const asker = uniquePerson();
   const { ID, codes } = await asked(asker);
   done(await asAdmin.deleteQuestion(byId(ID)));
@@ -95,7 +95,7 @@ test("a deleted question takes the asker's mails along", async () => {
   expect(await testApp.mails(), "a mail that slipped through has no recipient").toHaveLength(sent);
 });
 
-test("an applicant is found in the account only, and nowhere after its deletion", async () => {
+test("an applicant is stored in the account only, and nowhere after its deletion", async () => {
   const applicant = uniquePerson();
   const form = { ...(await anApplication(testApp)), ...applicant.person };
   done(await client.signUp({ body: form, idempotencyKey: "apply" }));
@@ -123,7 +123,7 @@ test("an applicant is found in the account only, and nowhere after its deletion"
   expect(await jobs.drain("signUp", workers.signUp)).toBe(0);
 });
 
-test("of a buyer, three years after the end, the books have the name and the amounts, and nothing else is left", async () => {
+test("three years after an order's end, only the books have the buyer's name and the amounts", async () => {
   const buyer = uniquePerson();
   const now = app.clock();
   const { order } = await bookedOrder(testApp, { ...buyer.person, LastName: "Ek", Message: "Vi ska separera i vår." });
@@ -144,7 +144,7 @@ test("of a buyer, three years after the end, the books have the name and the amo
   expect(entry).toMatchObject({ Counterparty: `${buyer.person.FirstName} Ek`, Address: null, Amount: 349_500 });
 });
 
-test("the sender of a message is found in the message only, and nowhere after a year", async () => {
+test("the sender of a message is stored in the message only, and nowhere after a year", async () => {
   const sender = uniquePerson();
   await queueMailTo(testApp, sender.person.Email);
   await testApp.mails();

@@ -11,7 +11,7 @@ import { queueMailTo } from "./scenes.ts";
 import { createTestApp } from "./testApp.ts";
 import { until } from "./waitUntil.ts";
 
-/** Seconds from the API's return until a mail that was under way is taken up. */
+/** Seconds from the API's return until an in-flight mail is retried. */
 const TAKEN_UP = 10;
 
 const testApp = await createTestApp();
@@ -64,7 +64,7 @@ const isEmpty = async () => (await testApp.jobs.boss.findJobs("mail")).length ==
 
 /**
  * Kills an API while it sends mails, on two connections. Each worker takes ten of the twelve.
- * @param underWay mails that have reached the mail server before
+ * @param underWay in-flight mails: they have reached the mail server before
  * @returns the recipients
  */
 async function killWhileSending(underWay: number) {
@@ -83,7 +83,7 @@ function expectEachOnceOrTwice(recipients: string[]) {
   expect([...arrivals.values()].filter((times) => times > 2)).toEqual([]);
 }
 
-test("mails under way when the API is killed are taken up within ten seconds of its return", async () => {
+test("in-flight mails of a killed API are retried within ten seconds of its restart", async () => {
   const recipients = await killWhileSending(2);
   const end = await startApi();
   await until(isEmpty, TAKEN_UP * 1000);
@@ -91,7 +91,7 @@ test("mails under way when the API is killed are taken up within ten seconds of 
   expectEachOnceOrTwice(recipients);
 }, 240_000);
 
-test("while another worker lives, it takes them up when their heartbeat has expired", async () => {
+test("while another worker is alive, it retries them when their heartbeat has expired", async () => {
   const jobs = await openJobs(app.env.DATABASE_URL, app.log);
   try {
     const mailer = createMailer(smtpTransport(smtpUrl), { from: app.env.MAIL_FROM, publicUrl: app.env.PUBLIC_URL });

@@ -17,7 +17,7 @@ export interface Received {
   body: string;
 }
 
-/** A server that records what the sandbox sends, and answers with what `respond` says (200 by default). */
+/** A server that records what the sandbox sends, and answers with the status of `respond` (200 by default). */
 async function openReceiver() {
   const received: Received[] = [];
   const replies: { status: number; headers?: Record<string, string>; body?: string }[] = [];

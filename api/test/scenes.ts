@@ -40,7 +40,7 @@ export const aQuestion = (CategoryID: number, more: Partial<AskQuestion> = {}): 
   ...more,
 });
 
-/** What a paid question needs besides. */
+/** The additional fields of a paid question. */
 const paidFields = {
   ...{ LastName: "Ek", Role: "Private" as const, IsAdult: true as const, StartNow: true, LoseRight: true },
   ...{ Phone: "+46701234567", PreferredTimes: ["måndag förmiddag"] },
@@ -54,7 +54,7 @@ export async function mailedCode(testApp: TestApp, questionId: number): Promise<
   return code;
 }
 
-/** The access codes of the status page's links, unordered, since mails may overtake one another. */
+/** The access codes of the status page's links, unordered, since mails may arrive in another order. */
 export async function statusCodes(testApp: TestApp, to: string): Promise<string[]> {
   const sentMails = await testApp.mails();
   return sentMails

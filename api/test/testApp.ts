@@ -59,11 +59,11 @@ export interface TestApp {
   /** The owner of this token. */
   as(token: string): Client;
   tokenOf(person: PersonName): string;
-  /** Works off the queues of sign-ups and mails. @returns all mails so far, oldest first */
+  /** Runs the queued jobs of sign-ups and mails. @returns all mails so far, oldest first */
   mails(): Promise<SentMail[]>;
-  /** Waits for failed jobs of the queue, and lets their next attempt start now. */
+  /** Waits for failed jobs of the queue, and makes their retry due now. */
   retryNow(queue: keyof JobData): Promise<void>;
-  /** Lets scheduled jobs of the queue start now. */
+  /** Makes scheduled jobs of the queue due now. */
   dueNow(queue: keyof JobData): Promise<void>;
   /** Analyses what has been published, as the indexer of the running service does. */
   indexed(): Promise<void>;
@@ -207,7 +207,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
   };
 }
 
-/** Lets the queue's jobs in that state start now. @returns how many they are */
+/** Makes the queue's jobs in that state due now. @returns their number */
 async function startNow({ boss }: RunningJobs, queue: keyof JobData, state: "created" | "retry"): Promise<number> {
   const jobs = (await boss.findJobs(queue, { queued: true })).filter((job) => job.state === state);
   for (const { id } of jobs) await boss.update(queue, undefined, { id, startAfter: 0 });

@@ -93,7 +93,7 @@ export const unsupported: [kind: string, sentence: string, passage: number][] = 
     "Hyresgästen får behålla depositionen bara om hyresvärden har orsakat skador som går utöver normalt slitage.",
     1,
   ],
-  ["a right of somebody else", "Barnen har rätt att begära bodelning av samboegendomen.", 4],
+  ["a right of another person", "Barnen har rätt att begära bodelning av samboegendomen.", 4],
   ["an invented fact", "Depositionen ska stå på ett spärrat konto hos banken.", 1],
   ["an invented remedy", "Den anställde kan kräva skadestånd hos tingsrätten.", 3],
   ["an invented reason", "Hyresvärden får behålla depositionen bara om hyresgästen har betalat hyran för sent.", 1],

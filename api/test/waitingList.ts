@@ -8,7 +8,7 @@ import type { TestApp } from "./testApp.ts";
 const DAY = 24 * 60 * 60 * 1000;
 let people = 0;
 
-/** A wish for a Sunday, when nobody works. */
+/** A request for a Sunday, when no lawyer works. */
 export async function aWish(testApp: TestApp, more: Partial<JoinWaitingList> = {}): Promise<JoinWaitingList> {
   return {
     ...{ Service: "BOOK15", Channel: "Telephone", CategoryID: await categoryId(testApp, "hyresratt") },

@@ -14,7 +14,7 @@ import {
 /** Days in one response. */
 const DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
-/** Free times that a refusal names. */
+/** The number of free times in a refusal. */
 const NEAREST = 3;
 
 interface DayTimes {

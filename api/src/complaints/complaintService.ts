@@ -10,7 +10,7 @@ import { lockOrder, moveOrder } from "../orders/orderRepository.ts";
 import { requestRefund } from "../payments/refundService.ts";
 import { dueDayOf } from "./complaintRepository.ts";
 
-/** Stores a complaint. Its order is looked up when the mail is sent: the response does not reveal it. */
+/** Stores a complaint. The mail job looks up its order, so that the response does not reveal it. */
 export async function submitComplaint(
   context: OpenContext,
   { Name, OrderRef, Email, Wish, Description }: SubmitComplaint,

@@ -18,7 +18,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
   // Per IP and e-mail address, so that an attacker can't lock another person out.
   const fromForAddress = (max: number) =>
     server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: (request) => `${request.ip} ${emailOf(request)}` });
-  // One vote per reader, without a cookie. Kept in memory for a day, until a restart.
+  // One vote per reader, without a cookie. Kept in memory for a day or until a restart.
   const oncePerAnswer = server.createRateLimit({
     max: 1,
     timeWindow: 24 * HOUR,

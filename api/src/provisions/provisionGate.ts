@@ -22,7 +22,7 @@ interface Publication {
 /**
  * Refuses a provision that doesn't exist in an imported act, or of an act that isn't known, unless it is confirmed. What
  * is public already stays as it is: imported answers and older ones.
- * @throws Failure PROVISION_NOT_FOUND, with the provisions and what was probably meant
+ * @throws Failure PROVISION_NOT_FOUND, with the provisions and the likely intended ones
  */
 export async function refuseUnknownProvisions(
   { tx, now }: Pick<ServiceContext, "tx" | "now">,

@@ -119,7 +119,7 @@ describe("declining", () => {
 });
 
 describe("withdrawing", () => {
-  it("ends the question, also when repeated; facts are no longer taken", async () => {
+  it("ends the question, also when repeated; facts are no longer accepted", async () => {
     const asked = await fresh();
     done(await asAdmin.askForFacts({ ...byId(asked.ID), body: someWords }));
     expect(done(await withdraw(asked))).toMatchObject({ State: "Withdrawn", ClosedAt: expect.any(String) });

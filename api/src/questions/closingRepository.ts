@@ -16,7 +16,7 @@ export async function setClosed(tx: Transaction, id: number, State: QuestionStat
 
 /**
  * Deletes questions with their answers, askers and codes. The hash of each code stays with the question's last state
- * and the time, so that the asker's links can say what happened.
+ * and the time, so that the asker's links can show what happened.
  */
 export async function removeQuestions(tx: Transaction, filter: SQL | undefined, now: Date) {
   const removed = await tx

@@ -70,7 +70,7 @@ export async function findLastWriter(
   return writer;
 }
 
-/** Pauses the clock until the asker sends facts. A paused clock stays as it is. */
+/** Pauses the clock until the asker sends facts. A paused clock is unchanged. */
 export async function pauseClock(tx: Transaction, id: number, now: Date): Promise<void> {
   await tx
     .update(questions)

@@ -29,7 +29,7 @@ async function notifyAsker({ tx, jobs }: OpenContext, id: number, Kind: "factsAs
 }
 
 /**
- * Asks the asker for facts and pauses the clock. A second request leaves the pause as it is.
+ * Asks the asker for facts and pauses the clock. A second request does not change the pause.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, ASKER_UNKNOWN
  */
 export async function askForFacts(context: ServiceContext, id: number, { Message }: WriteToAsker): Promise<void> {

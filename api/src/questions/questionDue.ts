@@ -10,7 +10,7 @@ const stoppedOr = (now: Date): SQL =>
 /** Whether the due time was missed. */
 export const isLate = (now: Date): SQL => sql`${questions.DueAt} < ${stoppedOr(now)}`;
 
-/** Whether a follow-up question is overdue; written like the predicate of its partial index. */
+/** Whether a follow-up question is overdue; the same condition as its partial index. */
 export const isFollowUpLate = (now: Date): SQL =>
   sql`(${questions.FollowUpAt} is not null and ${questions.FollowUpAnsweredAt} is null and ${questions.FollowUpDueAt} < ${now.toISOString()})`;
 
@@ -24,7 +24,7 @@ export function isDue(due: QuestionQuery["Due"], list: QuestionQuery["State"], n
     case "soon":
       return and(sql`${questions.WarnAt} <= ${stoppedOr(now)}`, sql`not ${isLate(now)}`);
     case "late":
-      // Written like the predicate of the partial index on late answers.
+      // The same condition as the partial index on late answers.
       if (list === "answered")
         return sql`${questions.DueAt} < coalesce(${questions.PausedAt}, ${questions.AnsweredAt})`;
       return isLate(now);

@@ -46,14 +46,14 @@ const textChange = sql<string>`coalesce(
   (select max(c.at) from changes c where c.entity = 'question' and c.entity_id = questions.id and c.action = 'edited'),
   ${questions.ConfirmedAt}, ${questions.CreatedAt})`.mapWith(questions.UpdatedAt);
 
-/** The same by itself, for a save. @throws Failure NOT_FOUND */
+/** The same value alone, for a save. @throws Failure NOT_FOUND */
 export async function getTextChange(tx: Transaction, id: number): Promise<string> {
   const [row] = await tx.select({ UpdatedAt: textChange }).from(questions).where(eq(questions.ID, id));
   if (!row) throw new Failure("NOT_FOUND");
   return row.UpdatedAt;
 }
 
-/** A confirmed question, whole, as the caller may see it. @throws Failure NOT_FOUND */
+/** A confirmed question with all the data that the caller may see. @throws Failure NOT_FOUND */
 export async function getQuestion(
   { db, findSimilar }: Pick<ListContext, "db" | "findSimilar">,
   id: number,
@@ -126,7 +126,7 @@ export async function lockAnyQuestion(tx: Transaction, id: number) {
   return row;
 }
 
-/** Who holds the question, seen without waiting for anyone. @throws Failure NOT_FOUND */
+/** The current holder of the question, read without a lock. @throws Failure NOT_FOUND */
 export async function getHolder(db: Reader, id: number) {
   const [row] = await db
     .select({
@@ -235,12 +235,12 @@ export async function countReservations(tx: Transaction, userId: number, now: Da
 
 interface LeaseRequest {
   UserID: number;
-  /** When the lease runs out. */
+  /** When the lease expires. */
   until: Date;
   now: Date;
 }
 
-/** Takes or renews the lease, unless someone else holds the question: one statement settles every race. */
+/** Takes or renews the lease, unless another person holds the question. One statement, so that there is no race. */
 export async function takeLease(tx: Transaction, id: number, { UserID, until, now }: LeaseRequest): Promise<boolean> {
   const taken = await tx
     .update(questions)

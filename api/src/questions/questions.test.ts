@@ -52,7 +52,7 @@ describe("hiding", () => {
     expect((await client.getAnswerByUri(uri)).status).toBe(200);
   });
 
-  it("can't be undone while the published text has personal data that nobody accepted", async () => {
+  it("can't be undone while the published text has personal data that was not accepted", async () => {
     const { ID } = await publish(testApp);
     await app.db.update(questions).set({ Title: "Kan Zlatko Novak säga upp mitt avtal?" }).where(eq(questions.ID, ID));
     done(await asAdvisor.hideQuestion(byId(ID)));

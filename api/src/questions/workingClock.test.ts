@@ -35,7 +35,7 @@ async function askOn(moment: Date) {
   return { ID, AccessCode, params: { id: ID } };
 }
 
-/** As a payment will open it: Open, with the time of the payment. */
+/** Opens a question as a payment does: Open, with the time of the payment. */
 async function openExpress(moment: Date, type: "Express" | "Express24" = "Express") {
   const question = await askOn(moment);
   await db.execute(sql`update questions set type = ${type}, due_at = null, warn_at = null, escalate_at = null,
@@ -162,7 +162,7 @@ describe("asking the asker for facts", () => {
     expect(await ids({ State: "waiting" })).toContain(ID);
 
     at("2027-11-17T09:30:00Z");
-    expect((await read(ID)).MinutesLeft, "the clock stands still").toBe(1590);
+    expect((await read(ID)).MinutesLeft, "the clock is paused").toBe(1590);
     const sentMail = (await testApp.mails()).findLast(
       ({ subject }) => subject === "Vi behöver fler uppgifter om din fråga",
     );

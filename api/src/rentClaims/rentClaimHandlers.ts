@@ -46,7 +46,7 @@ export function rentClaimHandlers(app: App, settings: SettingCache): RentClaimHa
     submitRentClaim: async ({ body, write }) => {
       refuseTooFast(body.OpenedAt, clock());
       const check = { seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS };
-      // What is stored with an idempotency key has no code: each response gets one of its own.
+      // The response stored with an idempotency key has no access code: each response gets a new one.
       const { status, body: stored } = await write(async (context) => {
         const id = await submitRentClaim(context, body, check);
         return { status: 201, body: { Reference: rentClaimReference(id), AccessCode: "" } };

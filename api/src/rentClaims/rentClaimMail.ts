@@ -23,7 +23,7 @@ export function composeRentClaimMail(
     const { To, FirstName, State } = row;
     const Code = await issueCode(tx, "rentClaim", RentClaimID, clock());
     const about = { To, Reference: rentClaimReference(RentClaimID), Code };
-    // Nobody has confirmed the address: the name may be a message to a stranger who owns it.
+    // The address is unconfirmed: the name may be a message to a stranger who owns it.
     if (Kind === "rentClaimReceived") return { ...about, Kind };
     return { ...about, Kind, FirstName, State };
   });

@@ -39,7 +39,7 @@ export async function getRentClaimRow(db: Reader, id: number): Promise<RentClaim
   return row;
 }
 
-/** What the log calls each event. */
+/** The audit action of each event. */
 const actions: Record<RentClaimEvent, (typeof rentClaimActions)[number]> = {
   TAKE: "taken",
   ASK: "documentsAsked",

@@ -15,7 +15,7 @@ import { insertRentClaim, lockRentClaim, moveRentClaimRow } from "./rentClaimRep
 import { type Landlord, openNumber } from "./rentClaimView.ts";
 import { listRentRules } from "./rentRules.ts";
 
-/** Faults that the schema can't see. */
+/** Faults that the schema can't detect. */
 function findFaults({ Check, PersonalNumber }: SubmitRentClaim, today: string): Details {
   const { ContractStart, ContractEnd, LandlordRentFrom, LandlordRentTo } = Check;
   return {

@@ -70,7 +70,7 @@ async function sharedOf(db: Reader, row: RentClaimRow): Promise<RentClaimStatus>
 export const getOwnRentClaim = async (db: Reader, id: number): Promise<RentClaimStatus> =>
   sharedOf(db, await getRentClaimRow(db, id));
 
-/** What is encrypted of the landlord. */
+/** The landlord's encrypted data. */
 export type Landlord = RentClaim["Landlord"];
 
 /** The staff's view, with the personal number masked. @throws Failure NOT_FOUND */

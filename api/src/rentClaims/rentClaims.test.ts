@@ -24,7 +24,7 @@ test("a claim is estimated by the figures in force, acknowledged by mail, and de
   const { ID, Reference } = await receivedClaim(testApp, { Email });
   const [receipt] = await mailsTo(Email);
   expect(receipt?.subject).toBe("Vi har fått ditt hyresärende");
-  expect(receipt?.text, "nobody has confirmed the address").not.toContain("Tilda");
+  expect(receipt?.text, "the address is unconfirmed").not.toContain("Tilda");
   const accessCode = codeIn(receipt?.text);
   const own = () => client.getOwnRentClaim({ accessCode });
   expect(done(await own())).toMatchObject({ Reference, State: "Received", EstimateKind: "Sum", Files: [] });
@@ -59,7 +59,7 @@ test("a claim is estimated by the figures in force, acknowledged by mail, and de
   expect(refusal(await client.beginRentClaimFile(late))).toBe("409 RENT_CLAIM_WRONG_STATE");
 });
 
-test("the API allows exactly what the machine has", async () => {
+test("the API allows exactly the machine's transitions", async () => {
   const { ID } = await receivedClaim(testApp);
   for (const State of ["Received", "Reviewing", "AwaitingDocuments", "Negotiating", "AtTribunal"] as const) {
     for (const Event of deskEvents) {
@@ -123,13 +123,13 @@ test("a document of another claim, or one that is not a document, is refused", a
   );
 });
 
-test("the landlord of a claim who was a client gives the desk a warning", async () => {
+test("a landlord who was a client gives staff a conflict warning", async () => {
   await receivedClaim(testApp, { FirstName: "Konrad", LastName: "Konflikt" });
   const { ID } = await receivedClaim(testApp, { LandlordName: "Konrad Konflikt" });
   expect(done(await asAdvisor.getRentClaim(byId(ID))).Conflict).toContain("Konrad Konflikt");
 });
 
-test("a claim is opened from the own cases, and another's is not found", async () => {
+test("a claim is opened from the tenant's cases, and another tenant's is not found", async () => {
   const Email = "egen@exempel.se";
   const own = await receivedClaim(testApp, { Email });
   const others = await receivedClaim(testApp, { Email: "annan@exempel.se" });
@@ -143,7 +143,7 @@ test("a claim is opened from the own cases, and another's is not found", async (
   expect(refusal(await open(others.ID))).toBe("404 NOT_FOUND");
 });
 
-test("a sender learns nothing about earlier claims of an address", async () => {
+test("a submission reveals nothing about earlier claims of the address", async () => {
   await receivedClaim(testApp, { Email: "kand@exempel.se" });
   const respond = async (Email: string) => {
     const url = "/api/exorbitantRent";

@@ -24,7 +24,7 @@ type SalaryHandlers = Pick<
   | "addSalaryRate"
 >;
 
-/** Administrators see all pay, others their own. @throws Failure NOT_FOUND for another's */
+/** Administrators see all pay, others their own. @throws Failure NOT_FOUND for another person's */
 function ownOnly<Q extends { UserID?: number | undefined }>(query: Q, { UserID, roles }: Account): Q {
   if (isAdmin(roles)) return query;
   if (query.UserID !== undefined && query.UserID !== UserID) throw new Failure("NOT_FOUND");

@@ -48,7 +48,7 @@ export async function analyseAll(db: Database, { onBatch, isStopped }: AnalysisO
  * @returns how many were analysed; fewer than 100 when none is left.
  */
 async function analysePendingDocuments(tx: Reader): Promise<number> {
-  // The batch is chosen by the index before anything is joined: else each batch walks past all that have been analysed.
+  // The batch is chosen by the index before any join: otherwise each batch scans all analysed documents.
   const { rows } = await tx.execute<PendingDocument>(sql`
     with pending as materialized (
       select question_id from search_documents
@@ -82,7 +82,7 @@ async function analysePendingDocuments(tx: Reader): Promise<number> {
   return rows.length;
 }
 
-/** New words are known at once. */
+/** New words are available at once. */
 async function addWords(tx: Reader, table: "search_lexemes" | "search_words", words: readonly string[]) {
   const documents = new Map<string, number>();
   for (const word of words) documents.set(word, (documents.get(word) ?? 0) + 1);
@@ -99,7 +99,7 @@ async function addWords(tx: Reader, table: "search_lexemes" | "search_words", wo
 /** Milliseconds. Longer than other statements may take: it reads the whole archive. */
 const COUNT_TIMEOUT = 30 * 60_000;
 
-/** Counts in how many documents each lexeme and each word stands. A minute or two for 100 000 documents. */
+/** Counts the documents of each lexeme and each word (document frequency). A minute or two for 100 000 documents. */
 export async function countWords(connection: Pick<pg.Pool, "query">): Promise<void> {
   const text = `
     set local statement_timeout = ${COUNT_TIMEOUT};
@@ -114,7 +114,7 @@ export async function countWords(connection: Pick<pg.Pool, "query">): Promise<vo
     where word !~ '[0-9]'
     on conflict (form) do update set documents = excluded.documents
     where search_words.documents <> excluded.documents`;
-  // pg's own timer ends a query too, whatever PostgreSQL allows; its types lack the option.
+  // pg's own query timeout applies too, besides PostgreSQL's; its types lack the option.
   const query: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: COUNT_TIMEOUT };
   await connection.query(query);
 }

@@ -4,17 +4,17 @@ import type { Match, QueryGroup, SearchQuery } from "@lagrum/core/search/searchQ
 const any = (queries: readonly string[]): string =>
   queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" | ")})`;
 
-/** All lexemes of one way of finding a word, as a tsquery. */
+/** All lexemes of one match of a word, as a tsquery. */
 export const matchQuery = ({ lexemes }: Pick<Match, "lexemes">, prefix = ""): string => {
   const quoted = lexemes.map((lexeme) => quoteLexeme(prefix + lexeme));
   return quoted.length === 1 ? (quoted[0] ?? "") : `(${quoted.join(" & ")})`;
 };
 
-/** Any way of finding a word. */
+/** Any match of a word. */
 export const groupQuery = ({ matches }: Pick<QueryGroup, "matches">): string =>
   any(matches.map((match) => matchQuery(match)));
 
-/** Any way of finding a word in a title. */
+/** Any match of a word in a title. */
 export const titleQuery = ({ matches }: Pick<QueryGroup, "matches">): string =>
   any(matches.map((match) => matchQuery(match, titlePrefix)));
 

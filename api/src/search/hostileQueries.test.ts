@@ -38,7 +38,7 @@ const hostileText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 200 }),
 );
 
-it("answers or refuses every text that somebody may type", { timeout: 120_000 }, async () => {
+it("answers or refuses every hostile query", { timeout: 120_000 }, async () => {
   const post = (path: string, payload: object) =>
     test.server.inject({ method: "POST", url: `/api/answers/${path}`, payload });
   await fc.assert(

@@ -4,10 +4,10 @@ import type { ReadQuery } from "./queryReader.ts";
 import { weighGroups } from "./rankStatement.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
 
-/** Characters in which passages are looked for. */
+/** Characters of a text that are searched for passages. */
 const longestText = 20_000;
 
-/** Marks what a search found in the texts of an answer. */
+/** Marks the hits of a search in the texts of an answer. */
 export interface Marker {
   title(text: string): MarkedText;
   /** One or two passages; empty when nothing is found in the text. */

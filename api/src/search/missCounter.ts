@@ -6,9 +6,9 @@ import type { App } from "../app.ts";
 import { insertMiss } from "./searchMissRepository.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
 
-/** Longer words are a story, which may tell who wrote it. */
+/** Longer queries are a story, which may identify its writer. */
 const longestWords = 80;
-/** Searches that wait to be counted. More are a flood, which says nothing about what people miss. */
+/** The longest queue of searches to count; further ones are dropped. */
 const mostWaiting = 100;
 
 type Search = Omit<AnswerQuery, "ID" | "After">;

@@ -7,7 +7,7 @@ import type { Bus } from "../events/eventBus.ts";
 import { swedishAnalyser, warmAnalyser } from "./swedishAnalyser.ts";
 import { type LoadedVocabulary, loadVocabulary } from "./vocabulary.ts";
 
-/** How old the synonyms of a process may be when an event was lost. Milliseconds. */
+/** The synonym cache's TTL in milliseconds, for a lost event. */
 const timeToLive = 10_000;
 /** Characters of a query that are read; the rest of a pasted text adds nothing. */
 const longestQuery = 2_000;
@@ -20,19 +20,19 @@ export interface ReadQuery extends SearchQuery {
 
 interface ReadOptions {
   isLiteral?: boolean;
-  /** Others than the stored ones, for a preview. */
+  /** Unsaved synonyms, for a preview. */
   synonyms?: SynonymIndex;
 }
 
-/** Reads what somebody typed: dictionary words, parts, synonyms and spellings. */
+/** Parses a typed query: dictionary words, compound parts, synonyms and spellings. */
 export interface QueryReader {
   (typed: string, options?: ReadOptions): Promise<ReadQuery>;
-  /** Reads the synonyms anew for the next query. */
+  /** Invalidates the cached synonyms. */
   dropSynonyms(): void;
 }
 
 /**
- * Makes the reader of one process, which caches the synonyms. A process that changes them drops its cache itself; the
+ * Creates the reader of one process, which caches the synonyms. A process that changes them drops its cache itself; the
  * others get an event of the bus, and are at most 10 seconds late without it.
  */
 export function createQueryReader(db: Database, bus?: Bus): QueryReader {
@@ -52,7 +52,7 @@ export function createQueryReader(db: Database, bus?: Bus): QueryReader {
   };
   const read = async (text: string, { synonyms: given, ...options }: ReadOptions = {}): Promise<ReadQuery> => {
     const typed = text.slice(0, longestQuery);
-    // The first search after a start must not stop the process while it reads the dictionary.
+    // The first search after a start must not block the event loop while the dictionary loads.
     await warmAnalyser();
     const analyser = swedishAnalyser();
     const synonyms = given ?? (await readSynonyms());

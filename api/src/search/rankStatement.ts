@@ -16,28 +16,28 @@ const limits = {
   ranked: 200,
   groups: 12,
 };
-/** Documents of a word that is looked for with another: the index reads all of the rarer one's. */
+/** The most documents of a word that is combined with another: the index reads all of the rarer one's. */
 const mostOfPair = 10_000;
-/** What ts_rank counts for a lexeme of weight D, C, B and A. */
+/** ts_rank's weights of a lexeme in D, C, B and A. */
 const fieldWeights = "{0.3,0.4,0.7,1}";
 const partWeight = 0.7;
-/** What a part counts where the archive doesn't have the compound itself. */
+/** The weight of a compound part where the archive lacks the compound itself. */
 const lonePartWeight = 0.5;
-/** How much of the score depends on how much of the query is found. */
+/** The share of the score that depends on the query's coverage. */
 const coverShare = 0.3;
-/** What an answer counts whose law has changed since. */
+/** The penalty factor of an answer whose law has changed since. */
 const outdatedShare = 0.6;
 /** A synonym or spelling counts as at least half as common as all ways of finding the word together. */
 const substituteFrequency = 0.5;
 
 interface WeighedGroup {
   group: QueryGroup;
-  /** Documents that have the word in any way, as a sum. */
+  /** The document frequency of a word: the sum of its matches. */
   documents: number;
   idf: number;
 }
 
-/** The inverse document frequency: how much a word says about a document. */
+/** The inverse document frequency (IDF) of a word. */
 export const inverseFrequency = (documents: number, total: number): number => {
   const counted = Math.min(documents, total);
   return Math.log(1 + (total - counted + 0.5) / (counted + 0.5));
@@ -105,10 +105,10 @@ function candidates(
   const anyOrder = (query: string, limit: number): SQL => sql`(
     select d.question_id, d.published_at, ${cover} as cover
     from search_documents d where d.document @@ ${query}::tsquery and ${allowed} and ${hasPhrases} limit ${limit})`;
-  // By date, since PostgreSQL then stops early; but not past everything that is excluded, nor that lacks a phrase.
+  // By date, since PostgreSQL then stops early, unless it would skip many rows with excluded words.
   const isByDate = excluded.length === 0;
   const most = phrases.length > 0 ? limits.withPhrases : isByDate ? limits.newest : limits.rare;
-  // "offset 0": found by key. Where PostgreSQL expects few of a phrase, it would join by comparing all with all.
+  // "offset 0" forces a lookup by key. Where PostgreSQL expects few rows of a phrase, it would use a nested loop.
   const common = (query: string): SQL => sql`(
     select d.question_id, d.published_at, ${cover} as cover from (
       select d.question_id from search_documents d where d.document @@ ${query}::tsquery and ${allowed}
@@ -118,7 +118,7 @@ function candidates(
     ) d where ${hasPhrases})`;
   const everyWord = queries.join(" & ");
   const sets = [rarest > limits.rare ? common(everyWord) : anyOrder(everyWord, limits.rare)];
-  // What has a phrase has all of its words.
+  // A document with a phrase has all of its words.
   const isOnePhrase = phrases.flat().length >= weighed.length;
   if (weighed.length > 1 && !isOnePhrase) {
     const rare = countRare(weighed);
@@ -157,10 +157,10 @@ function countRare(weighed: readonly WeighedGroup[]): number {
   return common === -1 ? weighed.length : common;
 }
 
-/** Found as it was typed, not by a word in its place. */
+/** A match of the typed word itself, not of a substitute. */
 const isTyped = ({ kind }: Match): boolean => kind === "word" || kind === "provision" || kind === "law";
 
-/** Each word by the best way in which it was found, and the parts of compounds. */
+/** Each word by its best match, and the parts of compounds. */
 function scoreOf(weighed: readonly WeighedGroup[], { vocabulary }: ReadQuery): SQL {
   const { documentsWith, total } = vocabulary;
   const rank = (query: string, weight: number): SQL =>

@@ -5,7 +5,7 @@ import type { Reader } from "../db/database.ts";
 import type { ReadQuery } from "./queryReader.ts";
 import { rankStatement } from "./rankStatement.ts";
 
-/** The best by words, of which the order is decided by character grams too: these matter little for a few words. */
+/** The number of best candidates that are reranked by character grams, which matter little for a few words. */
 const reranked = { words: 25, question: 50 };
 /** Words from which a query without a question mark reads like a question: its grams weigh more then. */
 const questionLength = 6;
@@ -14,7 +14,7 @@ const gramWeight = { words: 0.3, question: 3 };
 const longestText = 20_000;
 /** Up to so many words answers with all of them come first; in a longer question the best may lack one. */
 const mostWordsOfSearch = 3;
-/** The cover of an answer that has every word, less what floating point loses. */
+/** The cover of an answer that has every word, less a tolerance for floating point. */
 const wholeCover = 0.999;
 
 /** An answer that a search has found. */

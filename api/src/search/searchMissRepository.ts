@@ -7,7 +7,7 @@ import { pageOf, sorting } from "../db/paging.ts";
 import { searchMissDays, searchMisses, searchSalts } from "../db/schema/search.ts";
 import { Failure } from "../http/failure.ts";
 
-/** How long staff see words that nobody has searched for since. Milliseconds. */
+/** How long staff see words after their last search. Milliseconds. */
 const LIFETIME = 90 * 24 * 60 * 60 * 1000;
 const SALT_BYTES = 32;
 
@@ -19,8 +19,8 @@ interface Miss {
 }
 
 /**
- * Counts a person who searched for the words today. Staff see them from the third person of the same day on: from one
- * day to another nobody can be recognised. Without a transaction, so that each count sees those of other processes.
+ * Counts a person who searched for the words today. Staff see them from the third person of the same day on: people
+ * can't be recognised from one day to another. Without a transaction, so that each count sees those of other processes.
  */
 export async function insertMiss(db: Database, { words, person, now }: Miss): Promise<void> {
   const Day = dayOf(now);

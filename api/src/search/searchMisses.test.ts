@@ -58,7 +58,7 @@ describe("searches without a good hit", () => {
     await until(async () => (await misses()).length === 1);
   });
 
-  it("by the same three people on other days count no more than once a day", async () => {
+  it("by the same three people on other days do not raise the count", async () => {
     await missed("flurpar", "192.0.2.1");
     await missed("flurpar", "192.0.2.2");
     afterDays(1);
@@ -81,7 +81,7 @@ describe("searches without a good hit", () => {
     expect(await hashes()).toBe(1);
   });
 
-  it("are taken off the list by staff, until three people search again", async () => {
+  it("are removed by staff, until three people search again", async () => {
     for (const ip of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) await missed("flurpar", ip);
     await until(async () => (await misses()).length === 1);
     const params = { id: (await misses())[0]?.ID ?? 0 };
@@ -91,7 +91,7 @@ describe("searches without a good hit", () => {
     expect(await misses()).toEqual([]);
   });
 
-  it("are forgotten after 90 days, and who searched, with the day's salt, after the day", async () => {
+  it("are deleted after 90 days, and the searchers' hashes with the day's salt after the day", async () => {
     for (const ip of ["192.0.2.1", "192.0.2.2", "192.0.2.3"]) await missed("flurpar", ip);
     await missed("blurpar", "192.0.2.1");
     await until(async () => (await misses()).length === 1);

@@ -8,15 +8,15 @@ import type { ReadQuery } from "./queryReader.ts";
 import type { RankedAnswer } from "./searchAnswers.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
 
-/** Least cover of an answer that matches: with less, most of what was asked for is missing. */
+/** The minimum cover of a matching answer: below it, most of the query is missing. */
 const leastCover = 0.5;
-/** Answers that are shown though most of what was asked for is missing: those after the nearest help nobody. */
+/** The number of near answers that are shown, below the minimum cover. */
 const mostNear = 10;
 /** The best answers, whose areas fit the search, and how many areas are named. */
 const best = 10;
 const mostAreas = 3;
 
-/** Whether an answer has most of what was searched for. */
+/** Whether an answer covers most of the query. */
 export const isMatching = ({ cover }: RankedAnswer): boolean => cover >= leastCover;
 
 const countMatching = (ranked: readonly RankedAnswer[]): number => {
@@ -28,7 +28,7 @@ const countMatching = (ranked: readonly RankedAnswer[]): number => {
 export const withoutDistant = (ranked: readonly RankedAnswer[]): readonly RankedAnswer[] =>
   ranked.slice(0, countMatching(ranked) + mostNear);
 
-/** What the search understood, and the areas that fit. */
+/** The interpreted query, and the matching areas. */
 export async function describeSearch(
   db: Database,
   query: ReadQuery,

@@ -34,7 +34,7 @@ const fieldWeights: Record<string, number> = { A: 1, B: 0.6, C: 0.15, D: 0.05 };
 /** Occurrences beyond this add little. */
 const saturation = 0.6;
 
-/** How much of each lexeme a text has. */
+/** The weight of each lexeme in a text. */
 type Profile = ReadonlyMap<string, number>;
 
 /** A question, its title on the first line, or a published answer. */
@@ -48,7 +48,7 @@ interface Compared {
   similarity: number;
 }
 
-/** The published answers most similar to a text or an answer, best first; none rather than unlike ones. */
+/** The published answers most similar to a text or an answer, best first; none rather than dissimilar ones. */
 export type SimilarAnswerFinder = (to: SimilarTo) => Promise<AnswerRef[]>;
 
 export const createSimilarAnswerFinder =
@@ -67,7 +67,7 @@ export const createSimilarAnswerFinder =
     return rows.sort((one, other) => ids.indexOf(one.ID) - ids.indexOf(other.ID));
   };
 
-/** The few words of a title are searched for, with their synonyms; what is far behind the best is left out. */
+/** The few words of a title are searched for, with their synonyms; hits far below the best are left out. */
 async function findLikeTitle(db: Reader, query: ReadQuery, except: number | undefined): Promise<number[]> {
   const ranked = await rankAnswers(db, query, except === undefined ? sql`true` : sql`d.question_id <> ${except}`);
   const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
@@ -92,7 +92,7 @@ async function areasOf(db: Reader, ids: number[]): Promise<Map<number, number>> 
   return new Map(rows.map(({ id, area }) => [id, area]));
 }
 
-/** Those of the compared answers, best first, that a reader has reason to read too. */
+/** The compared answers that are worth showing, best first. */
 export function chooseSimilar(compared: readonly Compared[]): Compared[] {
   const { alike, standsOut, standsOutAlone, standsOutAloneElsewhere, ofNext } = ofAnswers;
   const next = compared.slice(...nextPlaces);

@@ -25,7 +25,7 @@ interface Sources {
   provisions: () => Promise<readonly FoundProvision[]>;
 }
 
-/** What a typed text may be the beginning of: its last word may be unfinished, and misspelt words are forgiven. */
+/** What a typed text may be the beginning of: its last word may be unfinished, and misspelt words are corrected. */
 export async function suggest({ db, readQuery, ...read }: Sources, text: string): Promise<Suggestions> {
   const [Answers, tree, provisions] = await Promise.all([
     suggestTitles(db, readQuery, text),

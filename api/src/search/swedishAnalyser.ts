@@ -19,7 +19,7 @@ export function swedishAnalyser(): Analyser {
   return analyser;
 }
 
-/** Makes the analyser while the process goes on answering. */
+/** Creates the analyser without blocking the event loop. */
 export async function warmAnalyser(): Promise<void> {
   while (analyser === undefined) {
     load();
@@ -46,7 +46,7 @@ function createSwedish(lexicon: Lexicon): Analyser {
   return createAnalyser({
     lexicon,
     stem: (word) => stemmer.stem(word),
-    // Each word of a text is looked up: to note the order of use would take as long as the rest of the analysis.
+    // Not LRU: each word of a text is looked up, and recording the order would take as long as the analysis itself.
     cache: { get: (word) => cache.peek(word), set: (word, term) => cache.set(word, term) },
   });
 }

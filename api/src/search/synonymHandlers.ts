@@ -25,7 +25,7 @@ type SynonymHandlers = Pick<
   | "deleteSearchMiss"
 >;
 
-/** Each expression once, whatever its case. */
+/** Each expression once, case-insensitively. */
 const unique = (expressions: readonly string[]): string[] =>
   [...Map.groupBy(expressions, (expression) => expression.toLowerCase()).values()].flatMap(([first]) => first ?? []);
 

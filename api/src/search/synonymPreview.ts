@@ -13,7 +13,7 @@ import { swedishAnalyser } from "./swedishAnalyser.ts";
 /** Answers of each search. */
 const mostShown = 5;
 
-/** What a search for each expression finds, with the stored synonyms and with the given group among them. */
+/** The hits of each expression, with the stored synonyms and with the given group among them. */
 export async function previewSynonym(
   db: Database,
   readQuery: QueryReader,

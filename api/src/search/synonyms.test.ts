@@ -39,7 +39,7 @@ const find = async (Query: string) => {
 const titles = (refs: { Title: string }[]) => refs.map(({ Title }) => Title);
 
 describe("synonyms", () => {
-  it("change what is found at once: created, changed and deleted by staff", async () => {
+  it("change the hits at once: created, changed and deleted by staff", async () => {
     expect(await find("utkörd")).toEqual([]);
     const body = { From: [" utkörd ", "Utkörd", "portad"], To: ["avhysning"] };
     const made = done(await asAdvisor.createSynonym({ body }));
@@ -56,7 +56,7 @@ describe("synonyms", () => {
     expect(refusal(await asAdmin.deleteSynonym({ params }))).toBe("404 NOT_FOUND");
   });
 
-  it("change what other processes find, by an event", async () => {
+  it("change the hits of other processes, by an event", async () => {
     const reader = createQueryReader(app.db, app.bus);
     const lexemes = async () =>
       (await reader("utkörd")).groups.flatMap(({ matches }) => matches.flatMap((match) => match.lexemes));
@@ -113,7 +113,7 @@ describe("synonyms", () => {
 });
 
 describe("the preview", () => {
-  it("shows what each expression finds as it is and with the group, and stores nothing", async () => {
+  it("shows the hits of each expression with and without the group, and stores nothing", async () => {
     const { ID } = done(await asAdvisor.createSynonym({ body: { From: ["utkörd"], To: ["avhysning"] } }));
     const body = { ID, From: ["utkörd", "portad"], To: ["avsked"] };
     const { Searches } = done(await asAdvisor.previewSynonym({ body }));

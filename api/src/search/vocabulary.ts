@@ -8,13 +8,13 @@ import { sql } from "drizzle-orm";
 import { answerTotal } from "../categories/answerTotal.ts";
 import type { Reader } from "../db/database.ts";
 
-/** Unknown words of one query that are spelt anew; a text of nothing but unknown words is no question. */
+/** Unknown words of one query that are spell-checked; more are no question. */
 const mostUnknown = 6;
 const mostCandidates = 40;
-/** Letters of the longest word that is spelt anew: comparing longer ones with the archive's words takes seconds. */
+/** Letters of the longest word that is spell-checked: comparing longer ones with the archive's words takes seconds. */
 const longestMisspelt = 50;
 
-/** A vocabulary of what one query needs, and how many documents there are. */
+/** The vocabulary of one query, and the number of documents. */
 export interface LoadedVocabulary extends Vocabulary {
   total: number;
 }
@@ -75,7 +75,7 @@ function withSynonyms(lexemes: readonly string[], synonyms: SynonymIndex): strin
   return [...new Set([...lexemes, ...targets])];
 }
 
-/** How many documents have each lexeme, and how many there are. */
+/** The document frequency of each lexeme, and the number of documents. */
 export interface LexemeCounts {
   documents: ReadonlyMap<string, number>;
   total: number;

@@ -16,7 +16,7 @@ export type DemoAnswer = {
   AuthorEmail: string;
 };
 
-/** The last line of each example answer: the texts are examples and must say so where they are shown. */
+/** The last line of each example answer: the texts must be marked as examples where they are shown. */
 export const exampleNote =
   "<p><em>Exempel: texten är skriven för att visa tjänsten och är allmän information, inte juridisk rådgivning.</em></p>";
 

@@ -1,7 +1,7 @@
 import type { OrderEvent } from "@lagrum/core/order/orderTransitions";
 import type { PaymentMethod } from "@lagrum/core/payment/paymentStateSchema";
 
-/** What happens to an example order, with the text of the message, the reason or the amount (in öre) where it has one. */
+/** An event of an example order, with the text of the message, the reason or the amount (in öre) where it has one. */
 export type DemoStep =
   | Exclude<OrderEvent, "HOLD" | "ASK" | "REPLY" | "DELIVER" | "CANCEL">
   | ["ASK" | "REPLY" | "DELIVER" | "CANCEL", string]

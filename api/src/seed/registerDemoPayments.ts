@@ -14,13 +14,13 @@ type Tools = Pick<App, "db" | "env" | "payments">;
 
 /**
  * Makes the paid example payments in the sandbox by the providers' own protocols, so that they can be captured and
- * refunded there. For demo only. Idempotent: what a start did not finish, the next one does.
+ * refunded there. For demo only. Idempotent: the next start finishes an interrupted one.
  * @throws ProviderError
  */
 export async function registerDemoPayments(app: Tools): Promise<void> {
   const { KCO_BASE_URL, SWISH_BASE_URL } = app.env;
   if (!isSandbox(KCO_BASE_URL) || !isSandbox(SWISH_BASE_URL)) return;
-  // Paid by our books, while the provider has not named them.
+  // Paid in our books, without an ID of the provider.
   const isUnknown = or(
     and(eq(payments.Choice, "Checkout"), isNull(payments.ProviderID)),
     and(eq(payments.Choice, "Swish"), isNull(payments.BankReference)),
@@ -63,7 +63,7 @@ async function payBySwish(app: Tools, payment: PaymentRow) {
     callbackIdentifier: payment.CallbackID ?? "",
   };
   await swish.create(request, app.env.PUBLIC_URL).catch((error: unknown) => {
-    // Made by a start that was cut off.
+    // Created by a start that was interrupted.
     if (!isRefusal(error)) throw error;
   });
   await asBuyer(app, "swish", { InstructionID: instructionId, Status: "PAID" });

@@ -30,7 +30,7 @@ const HOUR = 3_600_000;
 
 /**
  * An example order in each state, with its payment and its log, for demo only. Nothing when there are orders already.
- * `registerDemoPayments` tells the sandbox about the payments.
+ * `registerDemoPayments` creates the payments in the sandbox.
  */
 export async function seedOrders(db: Database, check: ConflictCheck, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Identity } from "../identity/identity.ts";
 import { demoSignIns } from "./demoSignIns.ts";
 import { demoStaff } from "./demoStaff.ts";
 
-/** What the examples need of the identity provider. */
+/** The methods of the identity provider that the examples need. */
 export type DemoIdentity = Pick<Identity, "ensureAccount" | "mirrorRoles">;
 
 /** Example people who can sign in, here and at the provider. Idempotent; people are matched by e-mail address. */

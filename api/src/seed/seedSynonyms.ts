@@ -10,7 +10,7 @@ import { homeSynonyms } from "./synonyms/homeSynonyms.ts";
 import { moneySynonyms } from "./synonyms/moneySynonyms.ts";
 import { workSynonyms } from "./synonyms/workSynonyms.ts";
 
-/** The synonyms that a new service begins with. Staff edit them afterwards, so an existing table is left alone. */
+/** The synonyms that a new service begins with. Staff edit them afterwards, so an existing table is not changed. */
 export async function seedSynonyms(db: Reader): Promise<void> {
   const [existing] = await db.select({ ID: searchSynonyms.ID }).from(searchSynonyms).limit(1);
   if (existing) return;

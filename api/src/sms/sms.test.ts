@@ -45,7 +45,7 @@ async function book(SmsReminders: boolean) {
   return { ...done(await client.bookMeeting({ body })), Phone: body.Phone };
 }
 
-/** What the job of each minute queues, sent. @returns the messages to that number, newest first */
+/** Sends the messages that the job of each minute queues. @returns those to that number, newest first */
 async function sent(Phone: string) {
   await sendReminders(app);
   await jobs.drain("sms", workers.sms);
@@ -53,7 +53,7 @@ async function sent(Phone: string) {
   return found.map((mail) => mail?.Text.trim());
 }
 
-it("reminds who asked for it by text message, 48 and 2 hours before, each once", async () => {
+it("reminds bookers who requested it by text message, 48 and 2 hours before, each once", async () => {
   const { Phone } = await book(true);
   expect(await sent(Phone)).toEqual([]);
   before(48);
@@ -66,7 +66,7 @@ it("reminds who asked for it by text message, 48 and 2 hours before, each once",
   expect(await sent(Phone)).toEqual([text, text]);
 });
 
-it("sends none to who did not ask, and none about a meeting that was moved or cancelled meanwhile", async () => {
+it("sends none without a request, and none about a meeting that was moved or cancelled meanwhile", async () => {
   const silent = await book(false);
   before(48);
   expect(await sent(silent.Phone)).toEqual([]);
@@ -79,7 +79,7 @@ it("sends none to who did not ask, and none about a meeting that was moved or ca
   expect(await sent(Phone)).toEqual([]);
 });
 
-it("tries again after a failure, sends a retried job once, and never logs the number", async () => {
+it("retries after a failure, sends a retried job once, and never logs the number", async () => {
   const { Phone } = await book(true);
   const failing = createSmsSender({ ...settings, SMS_URL: `http://127.0.0.1:${port}/nowhere` });
   await expect(failing?.send(Phone, "Hej", "a")).rejects.toThrow("text message not sent: 405");

@@ -6,7 +6,7 @@ export const smsVariables = {
   SMS_URL: z.url({ protocol: /^https?$/, error: "måste vara en adress" }).optional(),
   SMS_USER: z.string().default(""),
   SMS_PASSWORD: z.string().default(""),
-  /** What the receiver sees: at most eleven letters and digits, or a telephone number. */
+  /** The sender name: at most eleven letters and digits, or a telephone number. */
   SMS_FROM: z
     .string()
     .regex(/^(?:[A-Za-z][A-Za-z0-9]{2,10}|\+[1-9]\d{6,14})$/)
@@ -15,7 +15,7 @@ export const smsVariables = {
 
 const local = ["localhost", "127.0.0.1", "[::1]"];
 
-/** What is wrong in production, in Swedish: missing credentials, clear text, or the stand-in. */
+/** The faults in production, in Swedish: missing credentials, clear text, or the stand-in. */
 export function insecureSms(given: Record<string, string | undefined>): string[] {
   if (!given.SMS_URL || !URL.canParse(given.SMS_URL)) return [];
   const { protocol, hostname } = new URL(given.SMS_URL);

@@ -65,7 +65,7 @@ async function countMonths(db: Reader, now: Date): Promise<MeetingStatistics["Mo
   return (await db.execute<MeetingStatistics["Months"][number]>(statement)).rows;
 }
 
-/** Meetings by what came of them, per period, service, lawyer and month. */
+/** Meetings by outcome, per period, service, lawyer and month. */
 export async function getMeetingStatistics(db: Reader, query: Query, now: Date): Promise<MeetingStatistics> {
   const [Periods, Services, Lawyers, Months] = await Promise.all([
     countPeriods(db, now),

@@ -36,7 +36,7 @@ export async function orderFile(
 
 const isOwn = (id: number, userId: number) => and(eq(statisticsFiles.ID, id), eq(statisticsFiles.UserID, userId));
 
-/** @throws Failure NOT_FOUND, also for another's */
+/** @throws Failure NOT_FOUND, also for another person's */
 export async function getFile(db: Reader, id: number, userId: number): Promise<StatisticsFile> {
   const [file] = await db.select(columns).from(statisticsFiles).where(isOwn(id, userId));
   if (!file) throw new Failure("NOT_FOUND");

@@ -51,7 +51,7 @@ test("a second run of the same file changes nothing", async () => {
   expect(await wordings()).toEqual(before);
 });
 
-test("an import tells every process that pages have changed", async () => {
+test("an import notifies every process of changed pages", async () => {
   const events: BusEvent[] = [];
   const unsubscribe = app.bus.subscribe((event) => events.push(event));
   await run(lent);
@@ -102,7 +102,7 @@ test("a line that can't be stored is reported with its number, and the others ar
   expect((await wordings()).map(({ Paragraph }) => Paragraph)).toEqual(["1", "2 a"]);
 });
 
-test("a wording that only says so is a repeal", async () => {
+test("a wording that only states a repeal is one", async () => {
   await run({ ...lent, Text: "Har upphävts genom lag (2026:9002)." }, { ...bell, Text: "Lagen har upphävts." });
   const rows = await app.db
     .select({ Repealed: provisionTexts.Repealed })

@@ -25,7 +25,7 @@ const select = (db: Reader, filter: SQL | undefined) =>
       Grade: testAnswers.Grade,
       Comment: testAnswers.Comment,
       GradedAt: testAnswers.GradedAt,
-      // A random lot: the time of writing could reveal the applicant.
+      // A random order: the time of writing could reveal the applicant.
       Version: sql<string>`md5(${testAnswers.AnswerBody} || coalesce(${testAnswers.GradedAt}::text, ''))`,
       UserID: onceGraded<number>(accounts.UserID),
       Name: onceGraded<string>(selectName(accounts)),
@@ -43,7 +43,7 @@ const toGraded = ({ UserID, Name, ...answer }: Row): GradedAnswer => ({
 });
 
 /**
- * Answers to grade, those without a grade first, by question and then by a random lot: chronological order
+ * Answers to grade, those without a grade first, by question and then in random order: chronological order
  * would group the answers of one applicant.
  */
 export async function listGrading(db: Database, query: GradingQuery): Promise<GradingList> {

@@ -47,7 +47,7 @@ interface Place {
   testQuestionId: number;
 }
 
-/** Others' answers are NOT_FOUND; the own may be edited until the application is decided. */
+/** Other people's answers are NOT_FOUND; one's own may be edited until the application is decided. */
 function checkApplicant(userId: number, caller: Account): void {
   if (userId !== caller.UserID) throw new Failure("NOT_FOUND");
   if (caller.Status.length > 0) throw new Failure("APPLICATION_DECIDED");
@@ -67,7 +67,7 @@ export async function answerTestQuestion(
 }
 
 /**
- * The applicant edits an own answer, or an administrator grades another's.
+ * The applicant edits their own answer, or an administrator grades another person's.
  * @throws Failure NOT_FOUND, NOT_ALLOWED, INCORRECT_PROPERTIES, APPLICATION_DECIDED, ALREADY_GRADED
  */
 export async function editTestAnswer(
@@ -82,7 +82,7 @@ export async function editTestAnswer(
     return gradeTestAnswer(context, { UserID: id, TestQuestionID: testQuestionId }, { Grade, Comment });
   }
   checkApplicant(id, caller);
-  // Nobody may grade the own answer.
+  // A person may not grade their own answer.
   if (Grade !== undefined || Comment) throw new Failure("NOT_ALLOWED");
   if (AnswerBody === undefined) throw new Failure("INCORRECT_PROPERTIES", { AnswerBody: ["REQUIRED"] });
   if (await updateTestAnswer(tx, { UserID: id, TestQuestionID: testQuestionId, AnswerBody }, now)) return;

@@ -30,8 +30,8 @@ const sameRoles = (some: readonly Role[], others: readonly Role[]) =>
   some.length === others.length && some.every((role) => others.includes(role));
 
 /**
- * Updates roles, notes, the employee number, and whether the account is disabled. No one may change own roles or disable
- * the own account: only another administrator could undo that.
+ * Updates roles, notes, the employee number, and whether the account is disabled. A person may not change their own
+ * roles or disable their own account: only another administrator could undo that.
  * @throws Failure NOT_FOUND, CHANGED_BY_OTHER, OWN_ACCOUNT, LAST_ADMIN
  */
 export async function updateUserAdvanced(
@@ -128,7 +128,7 @@ export async function rejectUser(
   });
 }
 
-/** Deletes another's account. @throws Failure NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN */
+/** Deletes another person's account. @throws Failure NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN */
 export async function deleteUser(context: ServiceContext, id: number) {
   const { caller } = context;
   if (id === caller.UserID) throw new Failure("OWN_ACCOUNT");

@@ -131,7 +131,7 @@ describe("rejecting an applicant", () => {
     done(await signIn(later).listQuestions());
   });
 
-  it("requires a reason, and is refused for the own account", async () => {
+  it("requires a reason, and is refused for one's own account", async () => {
     const { id } = await addPerson(testApp);
     const short = await asAdmin.rejectUser({ params: { id }, body: { Reason: "Nej." } });
     expect(short.body).toMatchObject({ Code: "INCORRECT_PROPERTIES", Details: { Reason: ["TOO_SHORT"] } });

@@ -16,12 +16,12 @@ import { movePlace, type WaitingRow } from "./waitingListRepository.ts";
 
 type Tools = Pick<App, "db" | "jobs" | "clock">;
 
-/** Times that are tried for one person when others are faster. */
+/** Attempts for one person when others take the offered time. */
 const TRIES = 3;
 
 /**
- * Offers free times to those who wait, first come first served: each time to one, and each person one time. Whatever was
- * interrupted is found in the rows by the next run.
+ * Offers free times to those who wait, first come first served (FIFO): each time to one, and each person one time. The
+ * next run resumes an interrupted one from the rows.
  * @param LawyerID only times of that lawyer.
  * @returns how many offers it made
  */
@@ -97,7 +97,7 @@ async function offer(
   }
 }
 
-/** Ends the offers whose time was released or held long enough: the person waits on, or has ignored too many. */
+/** Ends the offers whose hold was released or has expired: the person waits on, or has ignored too many. */
 function endOffers({ db, clock }: Tools): Promise<void> {
   const now = clock();
   return db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ export async function followOffer(context: OpenContext, BookingID: number, event
   if (place) await movePlace(context, place, event, { Ignored: 0 });
 }
 
-/** Has a freed time offered at once when somebody waits. The job of each minute finds it too. */
+/** Queues a job that offers a freed time to the waiting list at once. The job of each minute finds it too. */
 export async function announceFreedTime(
   { tx, jobs }: Pick<OpenContext, "tx" | "jobs">,
   LawyerID: number,

@@ -4,7 +4,7 @@ import { daysOf, freeStarts } from "@lagrum/core/booking/slots";
 import { suits, type TimePreferences } from "@lagrum/core/booking/waitingRules";
 import type { BookableLawyer } from "../bookings/lawyerRepository.ts";
 
-/** The first free times that suit, by their start. */
+/** The first free times that match the preferences, by their start. */
 export function findSuiting(
   lawyers: readonly BookableLawyer[],
   preferences: TimePreferences,

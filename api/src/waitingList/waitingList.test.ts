@@ -26,7 +26,7 @@ const after = (minutes: number) => setTime(new Date(monday.getTime() + minutes *
 /** What the job of each minute does. */
 const minuteJob = () => workers.bookingClock(null, "");
 
-/** Somebody who wants the coming Tuesday, which is taken. */
+/** A place on the list for the coming Tuesday, which is taken. */
 async function join(more: Parameters<typeof aWish>[1] = {}) {
   const body = await aWish(testApp, { Weekdays: [2], Until: "2026-11-24", ...more });
   const place = done(await client.joinWaitingList({ body }));
@@ -44,7 +44,7 @@ async function fullyBooked() {
   return done(await client.bookMeeting({ body })).ID;
 }
 
-/** Staff cancel, and the queue that follows is worked off. */
+/** Staff cancel, and the queued job is run. */
 async function free(id: number) {
   done(await testApp.asAdmin.closeBooking({ ...byId(id), body: { Outcome: "Cancelled" } }));
   await jobs.drain("freedTime", workers.freedTime);
@@ -82,7 +82,7 @@ describe("the waiting list", () => {
     // The mail's link leads to the held time.
     const [, mail] = await mailsTo(second.Email);
     expect(done(await client.getBookingStatus({ accessCode: mail?.code ?? "" })).Start).toBe(tuesdayAtTen);
-    // Nobody is left to offer it to: the first is not offered the same time twice.
+    // No one is left to offer it to: the first is not offered the same time twice.
     after(62);
     await minuteJob();
     await minuteJob();
@@ -91,7 +91,7 @@ describe("the waiting list", () => {
     done(await hold(tuesdayAtTen));
   });
 
-  it("goes on to the next at a no, and books the held time for who says yes", async () => {
+  it("offers the time to the next person after a refusal, and books it for the one who accepts", async () => {
     const booked = await fullyBooked();
     const [first, second] = [await join(), await join()];
     await free(booked);
@@ -117,7 +117,7 @@ describe("the waiting list", () => {
     expect(await statesOf(first, second)).toEqual(["Waiting", "Booked"]);
   });
 
-  it("lets the held time go when it is released on the booking's own page, and follows a move and new hours", async () => {
+  it("frees the held time when it is released on the booking's page, and follows a move and new hours", async () => {
     const booked = await fullyBooked();
     const [first, second] = [await join(), await join()];
     await free(booked);
@@ -132,7 +132,7 @@ describe("the waiting list", () => {
     expect((await statusOf(wednesday)).Offer?.Start).toBe("2026-11-25T07:00:00.000Z");
   });
 
-  it("refuses a wish that free times suit, with those, and a day that can't be booked", async () => {
+  it("refuses a request that free times match, and returns those; refuses a day that can't be booked", async () => {
     const body = await aWish(testApp, { Weekdays: [2], Until: "2026-12-01" });
     const refused = await client.joinWaitingList({ body });
     expect(refusal(refused)).toBe("409 TIMES_FREE");
@@ -168,7 +168,7 @@ describe("the waiting list", () => {
     expect(await mailsTo(places[0]?.Email ?? "")).toHaveLength(2);
   });
 
-  it("loses nothing when a run is killed: the hold has ended, the place has not moved, the time goes on", async () => {
+  it("recovers from a killed run: the hold has ended, the place has not moved, the time is offered on", async () => {
     const booked = await fullyBooked();
     const [first, second] = [await join(), await join()];
     await free(booked);
@@ -180,7 +180,7 @@ describe("the waiting list", () => {
     expect(await statesOf(first, second)).toEqual(["Waiting", "Offered"]);
   });
 
-  it("is left by the link: an offered time goes on, and no more mails come", async () => {
+  it("is left by the link: an offered time goes to the next person, and no more mails are sent", async () => {
     const booked = await fullyBooked();
     const [first, second] = [await join(), await join()];
     await free(booked);

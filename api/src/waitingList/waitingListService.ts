@@ -13,7 +13,7 @@ import { announceFreedTime } from "./offeredTime.ts";
 import { findSuiting } from "./suitingTimes.ts";
 import { findPlace, lockPlace, movePlace } from "./waitingListRepository.ts";
 
-/** Free times that a refusal names. */
+/** The number of free times in a refusal. */
 const NEAREST = 3;
 
 /** @throws Failure INCORRECT_PROPERTIES for a day that has passed, or is beyond what can be booked */
@@ -26,7 +26,7 @@ function requireDay(Until: string, { earliest, lastDay }: BookingWindow): void {
 
 /**
  * Joins the waiting list, and mails the link to see and leave it.
- * @throws Failure INCORRECT_PROPERTIES; TIMES_FREE with times that suit already
+ * @throws Failure INCORRECT_PROPERTIES; TIMES_FREE with free times that match already
  */
 export async function joinWaitingList(
   context: OpenContext,
@@ -64,7 +64,7 @@ async function releaseOffer(context: OpenContext, id: number) {
   return { place, isOffered };
 }
 
-/** The one whose turn it is says no, and waits on. @throws Failure OFFER_ENDED */
+/** Refuses the current offer; the person waits on. @throws Failure OFFER_ENDED */
 export async function declineOffer(context: OpenContext, id: number): Promise<void> {
   const { place, isOffered } = await releaseOffer(context, id);
   if (!isOffered) throw new Failure("OFFER_ENDED");

@@ -48,14 +48,14 @@ function toStatus(row: Selected, now: Date): WaitingStatus {
   };
 }
 
-/** A place as the one who waits sees it. @throws Failure LINK_INVALID */
+/** A place as its owner sees it. @throws Failure LINK_INVALID */
 export async function getWaitingStatus(db: Reader, id: number, now: Date): Promise<WaitingStatus> {
   const [row] = await selectPlaces(db, eq(waitingList.ID, id));
   if (!row) throw new Failure("LINK_INVALID");
   return toStatus(row, now);
 }
 
-/** Who waits, in the order of the offers. */
+/** The places on the list, in the order of the offers. */
 export async function listWaiting(db: Reader, now: Date): Promise<WaitingItem[]> {
   const rows = await selectPlaces(db, inArray(waitingList.State, ["Waiting", "Offered"]));
   return rows.map((row) => ({ ...toStatus(row, now), Email: row.place.Email }));

@@ -5,7 +5,7 @@ const at = (time: string | null): number | null => (time === null ? null : Date.
 
 /**
  * An order as the rules of withdrawal see it.
- * @param refunded öre of its refunds, also of those that are on their way
+ * @param refunded öre of its refunds, pending ones included
  * @param percent the performed share that staff recorded
  */
 export const contractOf = (order: OrderRow, refunded: number, percent: number | null = null): Contract => ({
@@ -17,7 +17,7 @@ export const contractOf = (order: OrderRow, refunded: number, percent: number | 
   ConsentAt: Date.parse(order.AcceptedAt),
   StartedAt: at(order.TakenAt),
   DeliveredAt: at(order.DeliveredAt),
-  // A closed order was delivered; a withdrawn one ended by the withdrawal that is looked at.
+  // A closed order was delivered; a withdrawn one ended by this withdrawal.
   EndedAt: order.State === "Closed" || order.State === "Withdrawn" ? null : at(order.EndedAt),
   Amount: order.Amount,
   RefundedAmount: refunded,

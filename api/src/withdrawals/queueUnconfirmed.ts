@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import { withdrawals } from "../db/schema/withdrawals.ts";
 import { moveWithdrawal } from "./withdrawalRepository.ts";
 
-/** Moves submissions whose mailed link was not opened in time to the staff's queue. @returns how many they were */
+/** Moves submissions whose mailed link was not opened in time to the staff's queue. @returns their number */
 export async function queueUnconfirmed({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
   const now = clock();
   const before = new Date(now.getTime() - confirmationHours * 3_600_000).toISOString();

@@ -18,7 +18,7 @@ import {
 
 const reason = "Köpet ångrades.";
 
-/** The right of a locked order at the moment when the consumer sent the message. @param receivedAt ISO 8601 */
+/** The right of withdrawal of a locked order when the consumer sent the message. @param receivedAt ISO 8601 */
 export async function rightOf(
   { tx }: Pick<OpenContext, "tx">,
   order: OrderRow,
@@ -29,7 +29,7 @@ export async function rightOf(
   return withdrawalRight(contractOf(order, refunded, percent), Date.parse(receivedAt), await listWithdrawalLaws(tx));
 }
 
-/** What a decision writes to the row. */
+/** The columns that a decision sets. */
 const columnsOf = (right: WithdrawalRight, order: OrderRow, receivedAt: string, laws: WithdrawalLaws) =>
   right.isOpen
     ? {

@@ -16,7 +16,7 @@ import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from "./withdrawalRepository.ts";
 
-/** The receipt of a withdrawal, or what was decided. A submission that fits no order goes to the staff's queue. */
+/** The receipt of a withdrawal, or the decision. A submission that matches no order goes to the staff's queue. */
 export function composeWithdrawalMail(
   app: Pick<App, "db" | "clock">,
   queued: WithdrawalMailPayload,

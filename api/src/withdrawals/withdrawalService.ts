@@ -31,7 +31,7 @@ import {
 } from "./withdrawalRepository.ts";
 import { rightOf, startRefund, withdrawContract } from "./withdrawContract.ts";
 
-/** Stores a withdrawal with the server's time. Its order is looked up when the mail is sent: the response tells nothing. */
+/** Stores a withdrawal with the server's time. The mail job looks up its order: the response does not reveal it. */
 export async function submitWithdrawal(
   context: OpenContext,
   { Name, OrderRef, Email }: SubmitWithdrawal,
@@ -143,7 +143,7 @@ export async function setPerformedShare(context: ServiceContext, id: number, { P
 /**
  * Records a withdrawal that came in another way. The time when it was sent counts.
  * @returns its ID
- * @throws Failure NOT_FOUND, ORDER_WRONG_STATE for an order that is withdrawn, INCORRECT_PROPERTIES for a time to come
+ * @throws Failure NOT_FOUND, ORDER_WRONG_STATE for an order that is withdrawn, INCORRECT_PROPERTIES for a future time
  */
 export async function recordWithdrawal(context: ServiceContext, orderId: number, { SentAt, Reason }: RecordWithdrawal) {
   const { tx, caller, now } = context;

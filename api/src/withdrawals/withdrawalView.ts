@@ -34,7 +34,7 @@ const decidedRight = ({ LastDay, Obstacle, Basis, KeptAmount, RefundAmount }: Wi
   ...{ LastDay, Obstacle, Basis, KeptAmount, RefundAmount },
 });
 
-/** The right of an order now, or what was decided about its withdrawal. @throws Failure NOT_FOUND */
+/** The current right of withdrawal of an order, or the decision on its withdrawal. @throws Failure NOT_FOUND */
 export async function getContractWithdrawal(db: Reader, orderId: number, now: Date): Promise<ContractWithdrawal> {
   const order = await getOrderRow(db, orderId);
   const row = await findShown(db, orderId);

@@ -127,7 +127,7 @@ test("known and unknown references get the same response in the same time; only 
   expect(ratio).toBeLessThan(2);
 });
 
-test("what is not confirmed or fits no order waits for staff, who tie it to an order or dismiss it", async () => {
+test("an unconfirmed or unmatched withdrawal waits for staff, who match it with an order or dismiss it", async () => {
   const { ID, Reference } = await orderIn(testApp, "Paid");
   const unopened = await submit(Reference, await emailOf(ID));
   const strange = await submit("min beställning", "kopare.utan.referens@exempel.se");
@@ -165,7 +165,7 @@ test("staff record a withdrawal that came by e-mail, with the time when it was s
   expect(refusal(await record(inDays(-28)))).toBe("409 ORDER_WRONG_STATE");
 });
 
-test("of ten confirmations at once one counts", async () => {
+test("of ten concurrent confirmations one counts", async () => {
   const { ID, AccessCode } = await orderIn(testApp, "Paid");
   await Promise.all(Array.from({ length: 10 }, () => confirm(AccessCode)));
   expect(await refundsOf(ID)).toHaveLength(1);

@@ -126,7 +126,7 @@ const ownData = {
 export const Me = z.object(ownData).meta({ id: "Me" });
 export type Me = z.infer<typeof Me>;
 
-/** Changes the own account: a missing field stays, null clears it. The address and the title can't be changed here. */
+/** Changes one's own account: a missing field stays, null clears it. Address and title can't be changed here. */
 export const UpdateMe = z.strictObject(profile).partial().meta({ id: "UpdateMe" });
 export type UpdateMe = z.infer<typeof UpdateMe>;
 

@@ -89,7 +89,7 @@ const byPurpose: Record<IdentityPurpose, Record<string, IdentityProblem>> = {
 
 /**
  * Maps a Firebase error code to an error code of the API. An unknown code becomes INTERNAL_SERVER_ERROR,
- * which offers a new try.
+ * which offers a retry.
  */
 export function identityProblem(code: string, purpose: IdentityPurpose): IdentityProblem {
   const name = code.replace(/^auth\//, "");

@@ -96,14 +96,14 @@ export const ExportAccounting = z
 export type ExportAccounting = z.infer<typeof ExportAccounting>;
 
 /**
- * What doesn't agree. Sale and Credit: a payment and its refunds against the entries. Order: an order's refunds against
+ * The difference. Sale and Credit: a payment and its refunds against the entries. Order: an order's refunds against
  * its payment's. Provider: a payment against the provider's books. Series: a year's entries against its last number.
  */
 export const differenceKinds = ["Sale", "Credit", "Order", "Provider", "Series"] as const;
 export const DifferenceKind = z.enum(differenceKinds);
 export type DifferenceKind = z.infer<typeof DifferenceKind>;
 
-/** A difference that the last check found. Amounts in öre; for Series counts. */
+/** A difference that the last check found. Amounts in öre; for Series the counts. */
 export const AccountingDifference = z
   .object({
     ID: id,
@@ -133,7 +133,7 @@ export const retentionKinds = [
   "Accounting",
 ] as const;
 
-/** What the next run of the retention job deletes. */
+/** The rows that the next run of the retention job deletes. */
 export const RetentionReport = z
   .object({
     Rows: z.array(z.object({ Kind: z.enum(retentionKinds), Data: z.string(), Before: day, Count: z.int() })),

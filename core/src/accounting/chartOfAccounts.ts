@@ -10,7 +10,7 @@ export interface LedgerAccount {
 export interface ChartOfAccounts {
   /** Where Swish pays out. */
   Swish: LedgerAccount;
-  /** What the checkout provider owes the firm. */
+  /** The firm's claim on the checkout provider. */
   Checkout: LedgerAccount;
   Sales: Record<TaxRate, LedgerAccount>;
   /** Output VAT; none for the rate 0. */

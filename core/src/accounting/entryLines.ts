@@ -52,7 +52,7 @@ export function saleEntry(chart: ChartOfAccounts, choice: PaymentChoice, lines: 
 export const creditEntry = (...sale: Parameters<typeof saleEntry>): EntryLine[] =>
   saleEntry(...sale).map(({ Account, Amount }) => ({ Account, Amount: -Amount }));
 
-/** What is left of an order's lines after credit notes. Line by line in the same order. */
+/** The remainder of an order's lines after credit notes. Line by line in the same order. */
 export function leftOf(lines: readonly ReceiptLine[], credited: readonly (readonly ReceiptLine[])[]): ReceiptLine[] {
   return lines.map(({ Name, Amount, TaxRate, TaxAmount }, index) => ({
     Name,
@@ -64,8 +64,8 @@ export function leftOf(lines: readonly ReceiptLine[], credited: readonly (readon
 
 /**
  * The lines of a credit note, one for each line of the order, some of them 0. Tax is spread so that the last note takes
- * what is left of it.
- * @param amount öre, at most what is left
+ * the rest of it.
+ * @param amount öre, at most the remainder
  */
 export function creditLines(amount: number, left: readonly ReceiptLine[]): ReceiptLine[] {
   const parts = taxRefund(amount, left);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byId, endpoint } from "../contract/endpoint.ts";
 import { AcceptAiSentence, AiDraft } from "./aiDraftSchema.ts";
 
-/** Calls for a machine's draft beside the answer editor. */
+/** Calls for the AI draft beside the answer editor. */
 export const aiDraftEndpoints = {
   createAiDraft: endpoint({
     method: "POST",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AnswerRef } from "../answer/answerRefSchema.ts";
 import { AiSentence, AiSource } from "./aiSchema.ts";
 
-/** A machine's draft of an answer, for the person who answers. Empty when no source treats the question. */
+/** The AI draft of an answer, for the person who answers. Empty when no source covers the question. */
 export const AiDraft = z
   .object({
     /** Each with whether the person has accepted it as it is. */

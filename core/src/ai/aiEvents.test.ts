@@ -21,7 +21,7 @@ const unknown: AiReply = { ...whole, Kind: "Unknown", Reason: "NoSource", Senten
 const names = (events: AiEvent[]) => events.map(({ event }) => event);
 const read = (events: AiEvent[]) => events.reduce<AiReply | null>(addAiEvent, null);
 
-test("a reply that grows sends each sentence once, after its source, and its end says what was not known before", () => {
+test("a reply that grows sends each sentence once, after its source, and its end has the remaining fields", () => {
   const toEvents = createAiEvents();
   const [first, rest] = [toEvents(begun, false), toEvents(whole, true)];
   expect(names(first)).toEqual(["start", "source", "sentence"]);

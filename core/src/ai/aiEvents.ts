@@ -1,8 +1,8 @@
 import type { AiReply, AiSentence, AiSource } from "./aiSchema.ts";
 
 /**
- * The parts of a streamed reply, in their order: what it is, each sentence after its new sources, the end with what is known
- * then. A second start replaces all that came before it.
+ * The parts of a streamed reply, in their order: what it is, each sentence after its new sources, the end with the
+ * final fields. A second start replaces all that came before it.
  */
 export type AiEvent =
   | { event: "start"; data: Omit<AiReply, "Sentences" | "Sources"> }

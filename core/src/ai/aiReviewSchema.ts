@@ -79,7 +79,7 @@ export const AiBlockQuery = z.strictObject({
 });
 export type AiBlockQuery = z.infer<typeof AiBlockQuery>;
 
-/** What the language model has been used for this month, and the month's budget. */
+/** The language model's usage this month, and the month's budget. */
 export const AiUsage = z
   .object({
     /** The model's name; null without one. */
@@ -94,7 +94,7 @@ export const AiUsage = z
   .meta({ id: "AiUsage" });
 export type AiUsage = z.infer<typeof AiUsage>;
 
-/** A question for the evaluation set, without personal data, and what the right reply is. */
+/** A question for the evaluation set, without personal data, and its correct reply. */
 export const AddAiEvaluation = z
   .strictObject({
     Question: multiline(lengths.AiQuestion),

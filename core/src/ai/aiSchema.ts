@@ -43,16 +43,16 @@ export const AiSentence = z
   .meta({ id: "AiSentence" });
 export type AiSentence = z.infer<typeof AiSentence>;
 
-/** What a reader finds wrong with a reply. */
+/** The fault that a reader reports in a reply. */
 export const aiReplyProblems = ["WrongSource", "WrongContent", "Outdated", "Unclear", "NotAnswered"] as const;
 export type AiReplyProblem = (typeof aiReplyProblems)[number];
 
 /**
  * The reply to a question.
  * - `Answer`: sentences with their sources.
- * - `Unknown`: no source answers it, somebody may be in danger, or it asks for what a machine must not do; see Reason.
+ * - `Unknown`: no source answers it, a person may be in danger, or it requests what a machine must not do; see Reason.
  * - `Clarify`: several areas of law compete; the reader chooses one of Areas.
- * - `PersonalData`: nothing was looked for; the question is returned with replacements, for the reader to confirm.
+ * - `PersonalData`: no search was made; the question is returned with replacements, for the reader to confirm.
  */
 export const AiReply = z
   .object({
@@ -61,14 +61,14 @@ export const AiReply = z
     Writer: z.enum(["Quotes", "Model"]),
     /** By which the reader can rate the reply; null when nothing of it is stored. */
     Code: code.nullable(),
-    /** Somebody may be in danger: the emergency numbers come first. */
+    /** A person may be in danger: the emergency numbers come first. */
     Emergency: z.boolean(),
     Reason: z.enum(["NoSource", "Danger", "Blocked", "Chance", "Writing", "OtherCountry", "Advice"]).nullable(),
     /** The question that was answered, or the one to confirm. */
     Question: z.string(),
     Sentences: z.array(AiSentence),
     Sources: z.array(AiSource),
-    /** A sentence states a time limit: how it is checked must be said beside it. */
+    /** A sentence states a time limit: how to check it must be shown beside it. */
     HasTimeLimit: z.boolean(),
     /** The question takes something for granted. */
     HasPremise: z.boolean(),

@@ -20,7 +20,7 @@ interface Question {
 /** Sentences of each part. */
 const most = { Short: 4, Conditions: 3, Steps: 3, Exceptions: 1 } as const satisfies Record<Part, number>;
 const order = Object.keys(most) as Part[];
-/** How much the grams of the question weigh beside its words, and what makes a sentence worth more. */
+/** The weight of the question's grams beside its words, and the bonuses of a sentence. */
 const gramShare = 0.15;
 const bonus = 1.5;
 
@@ -88,7 +88,7 @@ export function composeReply(html: string, question: Question): QuotedSentence[]
     const relevant = part === "Steps" ? candidates : candidates.filter(({ score }) => score > 0);
     return withPredecessors(best(relevant, most[part]), all);
   });
-  // A question about time gets the sentence with the time, wherever it stands.
+  // A question about time gets the sentence with the time, at any position.
   const [timely] = isForTime
     ? best(
         all.filter(({ text }) => statesTime(text)),

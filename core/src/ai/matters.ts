@@ -1,5 +1,5 @@
 /**
- * Matters that people ask lawyers about, one a line. An answer of the same area that doesn't treat the matter is no
+ * Matters that people ask lawyers about, one a line. An answer of the same area that doesn't cover the matter is no
  * answer, however many other words it shares with the question. "*" is any end of a word, "|" is "or", and " + " means
  * that the question has a word of each list.
  */
@@ -128,14 +128,14 @@ const matters = listed
 const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
 interface Treated {
-  /** What the answer is about: its title, the question and the short answer. */
+  /** The text that decides an answer's subject: its title, the question and the short answer. */
   lead: string;
   whole: string;
 }
-/** An answer that names a matter so often treats it, even when its title doesn't say so. */
+/** An answer that mentions a matter so often covers it, even when its title doesn't. */
 const oftenEnough = 2;
 
-/** Whether a question names a matter that the answer doesn't treat. */
+/** Whether a question mentions a matter that the answer doesn't cover. */
 export const lacksMatter = (question: string, { lead, whole }: Treated): boolean =>
   matters
     .filter((words) => words.every((word) => count(word, question) > 0))
@@ -144,7 +144,7 @@ export const lacksMatter = (question: string, { lead, whole }: Treated): boolean
         !words.every((word) => count(word, lead) > 0) && !words.every((word) => count(word, whole) >= oftenEnough),
     );
 
-/** Cases to which other rules apply than to most: only who names the case may be answered with it. */
+/** Cases to which other rules apply than to most: only a question that mentions the case may be answered with it. */
 const specialCases = [
   {
     title: patternOf("inneboende*"),
@@ -152,6 +152,6 @@ const specialCases = [
   },
 ];
 
-/** Whether an answer is about a case that the question doesn't name: a lodger's notice says nothing to a tenant. */
+/** Whether an answer is about a case that the question doesn't mention: a lodger's notice doesn't apply to a tenant. */
 export const isOtherCase = (question: string, title: string): boolean =>
   specialCases.some((special) => count(special.title, title) > 0 && count(special.question, question) === 0);

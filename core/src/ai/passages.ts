@@ -2,13 +2,13 @@ import { stripHtml } from "../text/text.ts";
 import { isPromptInjection } from "./promptInjection.ts";
 import { isQuotable, splitSentences } from "./sentences.ts";
 
-/** What a passage is for the reader: the short answer, when it applies, what to do, when it differs. */
+/** The role of a passage: the short answer, when it applies, what to do, when it differs. */
 export type Part = "Short" | "Conditions" | "Steps" | "Exceptions";
 
 /** A paragraph or list item of an answer. */
 export interface Passage {
   part: Part;
-  /** Its sentences, without those that turn to a machine. White space is collapsed. */
+  /** Its sentences, without prompt injections. White space is collapsed. */
   text: string;
   /** The sentences that may be quoted. */
   sentences: string[];
@@ -29,7 +29,7 @@ function partOf(heading: string): Part {
 /** Whether a whole paragraph is in italics: a note about the text, not a part of the answer. */
 const isNote = (html: string): boolean => /^\s*<em>[\s\S]*<\/em>\s*$/i.test(html);
 
-/** Words that are left where markup was removed: no sentence. */
+/** Words that remain where markup was removed: no sentence. */
 const isLeftover = (sentence: string): boolean => sentence.split(" ").length < 3 && !/[.!?:…”"]$/.test(sentence);
 
 /** Cuts an answer at its headings and paragraphs. The first paragraph is the short answer. */

@@ -1,4 +1,4 @@
-/** Words by which a text turns to a machine instead of a reader. */
+/** Patterns of prompt injection: text that addresses a language model instead of a reader. */
 const orders = [
   /^(?:system|assistant|assistent|user|användare|ai|ai-\p{L}+)\s*:/iu,
   /(?<!\p{L})(?:ai-(?:modell|assistent)|språkmodell|systeminstruktion|prompt)\p{L}*/iu,
@@ -14,5 +14,5 @@ const orders = [
   /<\/?\p{L}[^>]*>|```|\{"/u,
 ];
 
-/** Whether a sentence gives orders to a machine. Such a sentence is neither searched for nor quoted. */
+/** Whether a sentence gives instructions to a language model. Such a sentence is neither searched for nor quoted. */
 export const isPromptInjection = (sentence: string): boolean => orders.some((order) => order.test(sentence));

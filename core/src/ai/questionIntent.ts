@@ -1,7 +1,7 @@
 import { isPromptInjection } from "./promptInjection.ts";
 import { splitSentences } from "./sentences.ts";
 
-/** Why a question is declined, whatever the sources say. */
+/** Why a question is declined, regardless of its sources. */
 type DeclineReason = "Chance" | "Writing" | "OtherCountry" | "Advice";
 
 const regionCodes = Array.from({ length: 26 * 26 }, (_, at) =>
@@ -54,7 +54,7 @@ const writings = [
 const advice =
   /(?<!\p{L})(?:vilken|vilket|vilka|var|vem)(?!\p{L}).*(?<!\p{L})(?:bäst|bästa|billigast|billigaste|billiga|snyggast|godast|roligast)(?!\p{L})/iu;
 
-/** The reason for which no source can answer a question: it asks for a forecast, a text, other law or taste. */
+/** The reason for which no source can answer a question: it requests a forecast, a text, foreign law or an opinion. */
 export function declineReason(question: string): DeclineReason | null {
   if (writings.some((pattern) => splitSentences(question).some((sentence) => pattern.test(sentence)))) return "Writing";
   if (chances.some((pattern) => pattern.test(question))) return "Chance";
@@ -71,10 +71,10 @@ const danger = [
   /(?<!\p{L})(?:håller på att|kommer att) dö(?!\p{L})/iu,
 ];
 
-/** Whether somebody may be in danger: the emergency numbers come first. */
+/** Whether a person may be in danger: the emergency numbers come first. */
 export const isDangerous = (question: string): boolean => danger.some((sign) => sign.test(question));
 
-/** The question without what turns to the machine; empty when nothing is left. */
+/** The question without prompt injections; empty when nothing remains. */
 export const withoutOrders = (question: string): string =>
   splitSentences(question.replace(/\n+/g, " "))
     .flatMap((sentence) => sentence.split(/(?<=:) (?=\p{Lu})/u))

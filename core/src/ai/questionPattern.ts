@@ -1,7 +1,7 @@
 import type { Analyser } from "../search/analyser.ts";
 import { isStopWord } from "../search/stopWords.ts";
 
-/** What a question is recognised by: its lexemes without stop words, sorted, whatever their order and inflection. */
+/** The key of a question: its lexemes without stop words, sorted, so that order and inflection don't matter. */
 export const patternOf = (question: string, analyser: Analyser): string[] =>
   [
     ...new Set(

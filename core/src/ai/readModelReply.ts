@@ -11,7 +11,7 @@ export interface VerifiedSentence {
 
 export interface VerifiedReply {
   sentences: VerifiedSentence[];
-  /** What was dropped, and why; for counting, never shown. */
+  /** The dropped sentences with the reason; for counting, never shown. */
   dropped: { text: string; fault: Fault }[];
 }
 
@@ -73,6 +73,6 @@ export function createReplyReader(
   };
 }
 
-/** Whether what remains of a model's reply is too little to be one. */
+/** Whether too little remains of a model's reply. */
 export const isTooThin = ({ sentences, dropped }: VerifiedReply): boolean =>
   sentences.length < fewestSentences || dropped.length > (sentences.length + dropped.length) * mostDropped;

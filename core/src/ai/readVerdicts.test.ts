@@ -7,7 +7,7 @@ it("reads a clear verdict on each sentence", () => {
   expect(supportedBy("1: stöds\n2: stöds inte\n3: stöds.")).toEqual([1, 3]);
 });
 
-it("takes nothing for granted of a reply that was cut off: the last line may lack its end", () => {
+it("ignores the last line of a reply that was cut off", () => {
   expect(supportedBy("1: stöds\n2: stöds", false)).toEqual([1]);
   expect(supportedBy("1: stöds\n2: stöds\n", false)).toEqual([1, 2]);
 });
@@ -16,6 +16,6 @@ it.each(["Ja, alla stöds.", "1: kanske", "1: stöds nog", "1 stöds", "stöds",
   expect(readVerdicts(text, true)).toEqual({ supported: new Set(), hasAny: false });
 });
 
-it("supports nothing that it also refuses", () => {
+it("ignores contradictory verdicts on a sentence", () => {
   expect(readVerdicts("1: stöds\n1: stöds inte\n", true)).toEqual({ supported: new Set(), hasAny: true });
 });

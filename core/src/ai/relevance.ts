@@ -2,7 +2,7 @@ import type { Analyser } from "../search/analyser.ts";
 import type { QueryGroup } from "../search/searchQuery.ts";
 import { isLightWord } from "./lightWords.ts";
 
-/** A word of the question, and how much it says: its inverse document frequency. */
+/** A word of the question with its inverse document frequency (IDF). */
 export interface WeighedWord {
   group: QueryGroup;
   weight: number;
@@ -10,7 +10,7 @@ export interface WeighedWord {
   isUnknown: boolean;
 }
 
-/** What a part of a compound counts. */
+/** The weight of a part of a compound. */
 const partWeight = 0.4;
 
 /** The lexemes of a text. */
@@ -30,7 +30,7 @@ function found({ matches, parts }: QueryGroup, lexemes: ReadonlySet<string>): nu
   return Math.max(0, ...whole, ...parts.map((part) => (lexemes.has(part) ? partWeight : 0)));
 }
 
-/** How much of a question a text has, by the weight of the words that it finds. */
+/** The share of a question that a text covers, by the weight of the words. */
 export const weightIn = (words: readonly WeighedWord[], lexemes: ReadonlySet<string>): number =>
   words.reduce((total, { group, weight }) => total + weight * found(group, lexemes), 0);
 
@@ -44,7 +44,7 @@ export function weigh(words: readonly WeighedWord[]): { total: number; unknown: 
 export const soften = (words: readonly WeighedWord[]): WeighedWord[] =>
   words.map((word) => ({ ...word, weight: Math.sqrt(word.weight) }));
 
-/** What a question is about: its words without the light ones, each with its synonyms. */
+/** The content words of a question: without the light ones, each with its synonyms. */
 export const contentOf = (words: readonly WeighedWord[]): string =>
   words
     .filter(({ group: { form, matches } }) => {
@@ -57,7 +57,7 @@ export const contentOf = (words: readonly WeighedWord[]): string =>
     ])
     .join(" ");
 
-/** How well an answer fits a question, by several independent features. */
+/** The relevance of an answer to a question, as independent features. */
 export interface Features {
   /** The score of the search, and the mean of those of its area of law: how many of the found answers are of it, and how good. */
   score: number;
@@ -73,7 +73,7 @@ export interface Features {
   /** The character grams of the question in the whole text and in its title. */
   grams: number;
   titleGrams: number;
-  /** The grams of what the question is about: in the whole text, in its title, and in title and short answer. */
+  /** The grams of the question's content words: in the whole text, in its title, and in title and short answer. */
   contentGrams: number;
   titleContentGrams: number;
   leadGrams: number;
@@ -109,8 +109,8 @@ export function rankByFeatures<T extends { features: Features }>(answers: readon
 }
 
 /**
- * A logistic regression on the same questions, on others that no answer treats, and on each question without the answers that
- * treat it.
+ * A logistic regression on the same questions, on others that no answer covers, and on each question without the
+ * answers that cover it.
  */
 const support = {
   score: 1.97,
@@ -127,7 +127,7 @@ const lead = 0.73;
 /** The threshold of confidence. Below it more questions are answered wrongly than are declined needlessly. */
 export const leastSupport = -0.5;
 
-/** How sure it is that the best answer treats the question, as log odds. @param ahead how far the second one is behind it */
+/** The confidence that the best answer covers the question, as log odds. @param ahead its distance to the second one */
 export const supportOf = (features: Features, ahead: number): number =>
   (Object.keys(support) as (keyof typeof support)[]).reduce(
     (total, key) => total + support[key] * features[key],

@@ -19,7 +19,7 @@ test.each([
   "Vem får vårdnaden om barnen?",
   "Mitt ex förföljer mig, kan jag byta lås?",
   "Jag sitter häktad, vem betalar hyran?",
-])("a question about crime, health or violence is not stored, whatever its area: %s", (question) => {
+])("a question about crime, health or violence is not stored, in any area: %s", (question) => {
   expect(mayStore(question, ["hyresratt"])).toBe(false);
 });
 

@@ -15,7 +15,7 @@ const storedAreas: ReadonlySet<string> = new Set([
   "allman-juridik",
 ]);
 
-/** Stems of words about crime, health and violence, wherever they stand in a word. */
+/** Stems of words about crime, health and violence, at any position in a word. */
 const stems =
   "polis|brott|misstänk|åtal|anhåll|häkt|fängels|förhör|stöld|stulit|stjäl|snatt|bedräg|utpress|häleri|narkotik|knark|cannabis|amfetamin|rattfyll|onykter|vapen|våld|mörd|dråp|inbrott|förtal|ofred|porr|människohand|förskingr|penningtvätt|straff|skyddstillsyn|kriminal|fotboja|målsägande|" +
   "sjuk|hälsa|diagnos|läkar|vård|patient|psyk|depress|ångest|utmatt|utbränd|demens|cancer|diabet|medicin|operat|gravid|missfall|funktionsned|funktionshind|handikapp|rullstol|skada|smärt|missbruk|alkohol|själv(?:mord|skad)|suicid|transperson|vaccin|assistans|rehab|arbetsolyck|invalid|" +

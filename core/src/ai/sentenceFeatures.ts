@@ -1,4 +1,4 @@
-/** What a word does to a sentence, besides naming things. */
+/** Classes of words that change a sentence's meaning. */
 export type WordClass =
   | "negation"
   | "duty"

@@ -52,10 +52,10 @@ const ofOneCase = [
   /^(?:räkne)?exempel(?:texten)?\s*:/iu,
 ];
 
-/** Whether a sentence is about the person who once asked: a date, the days left, a sum. It says nothing to others. */
+/** Whether a sentence is about the person who once asked: a date, the days left, a sum. It does not apply to others. */
 export const isAboutOneCase = (sentence: string): boolean => ofOneCase.some((sign) => sign.test(sentence));
 
-/** Whether a sentence refers to what stands before it. */
+/** Whether a sentence refers to the text before it. */
 export const refersBack = (sentence: string): boolean =>
   /^(?:Den|De|Det|Detta|Denna|Dessa|Då|Där|Dit|Därför|Därifrån|Därefter|Han|Hon|Hen|Sedan|Men|Också|Även|Däremot|Dessutom|Annars|Sådana?|Nej|Ja)(?!\p{L})/u.test(
     sentence,
@@ -67,6 +67,6 @@ const fewestWords = 3;
 /** An item of a list inside a sentence. */
 const isFragment = (sentence: string): boolean => /^\p{Ll}/u.test(sentence);
 
-/** Whether a sentence can be quoted to anybody. */
+/** Whether a sentence can be quoted to any reader. */
 export const isQuotable = (sentence: string): boolean =>
   sentence.split(" ").length >= fewestWords && !isFragment(sentence) && !isAboutOneCase(sentence);

@@ -65,12 +65,12 @@ const notAdded = [
 const notLost = ["duty", "hedge", "only"] as const satisfies WordClass[];
 const asMany = ["atLeast", "atMost"] as const satisfies WordClass[];
 
-/** What a sentence says in another way than the sentence that is closest to it. */
+/** How a sentence's meaning differs from that of the sentence closest to it. */
 function differenceOf(claim: string, support: string): Fault | null {
   const [claimed, supported] = [classesOf(claim), classesOf(support)];
   const lost = (each: WordClass): boolean => (claimed.get(each) ?? 0) < (supported.get(each) ?? 0);
   const differs = (each: WordClass): boolean => claimed.has(each) !== supported.has(each);
-  // A second negation turns the first one around.
+  // A second negation cancels the first one.
   if (claimed.get("negation") !== supported.get("negation") || differs("without")) return "Negation";
   if (notAdded.some((each) => claimed.has(each) && !supported.has(each))) return "Modality";
   if (notLost.some(lost) || asMany.some(differs)) return "Modality";

@@ -37,7 +37,7 @@ export function findAnswerCitations({ AnswerBody, Provisions, ValidAt }: CitingT
 }
 
 /**
- * What must exist before an answer is published: the provisions that its text cites, also those that lack their chapter,
+ * The citations that must exist before an answer is published: the provisions that its text cites, also those that lack their chapter,
  * and the numbers of Swedish acts that aren't listed, with an empty Paragraph. Each once.
  */
 export function findPlacesToVerify({ AnswerBody, Provisions, ValidAt }: CitingText): CitedPlace[] {

@@ -17,7 +17,7 @@ export const ReportAnswer = z
   .meta({ id: "ReportAnswer" });
 export type ReportAnswer = z.infer<typeof ReportAnswer>;
 
-/** The receipt: `Reference` is what the reader can quote to us. */
+/** The receipt: the reader can quote `Reference` to us. */
 export const ReportedAnswer = z.object({ Reference: z.string() }).meta({ id: "ReportedAnswer" });
 export type ReportedAnswer = z.infer<typeof ReportedAnswer>;
 

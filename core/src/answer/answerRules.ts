@@ -38,6 +38,6 @@ export function answerObstacle(question: Work, author: number | null, person: Wo
   return isAdmin(person.roles) || author === person.UserID ? null : "NOT_ALLOWED";
 }
 
-/** Whether a person may see what anonymisation took away: the asker's own text and earlier versions of the answer. */
+/** Whether a person may see the original text: the asker's own text and earlier versions of the answer. */
 export const maySeeOriginal = (question: Work, author: number | null, person: Worker, now: Date): boolean =>
   isAdmin(person.roles) || answerObstacle(question, author, person, now) === null;

@@ -37,7 +37,7 @@ export const AnswerListItem = AnswerRef.extend({
 }).meta({ id: "AnswerListItem" });
 export type AnswerListItem = z.infer<typeof AnswerListItem>;
 
-/** What a search understood, and what it can offer beside its answers. */
+/** The interpretation of a search, and what to show beside its answers. */
 export const SearchResult = z
   .object({
     /** The typed text with the spellings that were searched for in place of unknown words, these marked. */
@@ -154,7 +154,7 @@ export const UpdateAnswer = z
     ...sources,
     /** The version that was edited; when a newer one exists, the call is refused with CHANGED_BY_OTHER. */
     Version: integer.min(1).optional(),
-    /** Stores the last save as a version of its own, however recent it is. */
+    /** Stores the last save as a new version, even a recent one. */
     NewVersion: z.boolean().optional(),
     /** Why an answer is published without a provision or a date; for the audit log only. */
     Reason: multiline(lengths.Reason).optional(),

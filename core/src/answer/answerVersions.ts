@@ -16,12 +16,12 @@ interface Kept extends AnswerText {
 
 interface Save extends AnswerText {
   UserID: number;
-  /** The save asks for a version of its own, so that the text before it can be restored. */
+  /** The save requests a new version, so that the text before it can be restored. */
   NewVersion?: boolean | undefined;
 }
 
 /**
- * What a save does to the history: nothing without a difference, a new version, or an update of the latest one, so that
+ * The effect of a save on the history: none without a change, a new version, or an update of the latest one, so that
  * an hour of typing doesn't make five hundred versions. A text that was sent, or is mostly deleted by the save, is never
  * overwritten.
  */

@@ -17,7 +17,7 @@ function sourceLinks(html: string): Link[] {
 
 /**
  * The answer's sanitised HTML with a link to the page of each provision that its text cites, and to the official
- * publication of bills. A link can't stand inside another, and where a citation goes over the end of an element, only its
+ * publication of bills. Links can't be nested, and where a citation goes over the end of an element, only its
  * beginning is linked.
  */
 export function linkCitations(html: string, citations: readonly CitationSpan[]): string {

@@ -25,7 +25,7 @@ function mergeTokens(mine: string[], base: string[], theirs: string[]): string |
   return regions.every(({ ok }) => ok !== undefined) ? regions.flatMap(({ ok }) => ok ?? []).join("") : null;
 }
 
-/** Block by block; within a block word by word, if nobody changed its markup. */
+/** Block by block; within a block word by word, if neither side changed its markup. */
 function mergeHtml(mine: string, base: string, theirs: string): string | null {
   const blocks = [mine, base, theirs].map((html) => html.split(blockEnd)) as [string[], string[], string[]];
   const regions = diff3Merge(...blocks);

@@ -40,7 +40,7 @@ export const bookingEndpoints = {
     access: "public",
     body: HoldTime,
     responses: { 201: HeldTime },
-    addition: "Nobody else takes the time while the booker fills in the form.",
+    addition: "No other booker can take the time while the form is filled in.",
   }),
   extendHold: endpoint({
     method: "PUT",

@@ -29,7 +29,7 @@ export const freeHours = 24;
 /** Cancellation fee after that, in per cent of the price. */
 export const latePercent = 50;
 
-/** What the booker can quote: "B-17". */
+/** The reference that the booker can quote: "B-17". */
 export const bookingReference = (id: number): string => `B-${id}`;
 
 /** When a meeting ends, and when the lawyer is free again, in milliseconds since 1970. */
@@ -46,13 +46,13 @@ export interface BookingWindow {
 
 const lastDayFrom = (now: Date): string => dayAt(now.getTime()).add({ days: HORIZON_DAYS }).toString();
 
-/** What visitors may book: after the notice in opening hours, within the horizon. */
+/** The window that visitors may book: after the notice in opening hours, within the horizon. */
 export function visitorWindow(now: Date, hours: string): BookingWindow {
   const open = openTimeBy(hours);
   return { earliest: open.after(open.fromOpening(now.getTime()), NOTICE), lastDay: lastDayFrom(now) };
 }
 
-/** What staff may book: any coming time within the horizon. */
+/** The window that staff may book: any future time within the horizon. */
 export const staffWindow = (now: Date): BookingWindow => ({ earliest: now.getTime(), lastDay: lastDayFrom(now) });
 
 /** The end of a hold that is made or extended now. */
@@ -79,7 +79,7 @@ interface PaidMeeting {
   paidAt: string;
 }
 
-/** Whether a private buyer may still withdraw from a meeting that has not begun. The right goes before a fee. */
+/** Whether a private buyer may still withdraw from a meeting that has not begun. The right precedes a fee. */
 export const mayWithdraw = ({ role, paidAt }: Omit<PaidMeeting, "start">, now: Date, laws: WithdrawalLaws): boolean =>
   role === "Private" && now <= withdrawUntil(new Date(paidAt), laws);
 
@@ -91,7 +91,7 @@ export const paidFeePercent = (meeting: PaidMeeting, now: Date, laws: Withdrawal
 export const refundAfter = (amount: number, feePercent: number): number =>
   amount - Math.floor((amount * feePercent) / 100);
 
-/** How long a time waits for the payment of who booked it on the site, and of who called or was reviewed. */
+/** How long a time waits for its payment: booked on the site, or by phone or after a review. */
 const PAY_AT_ONCE = HOUR;
 const PAY_LATER = 48 * HOUR;
 

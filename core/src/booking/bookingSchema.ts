@@ -43,7 +43,7 @@ export type Lawyer = z.infer<typeof Lawyer>;
 export const FreeTime = z.object({ Start: timestamp, Lawyer }).meta({ id: "FreeTime" });
 export type FreeTime = z.infer<typeof FreeTime>;
 
-/** What is to be booked. Without LawyerID: the first lawyer who is free. */
+/** The requested meeting. Without LawyerID: the first lawyer who is free. */
 const meeting = {
   Service: MeetingService,
   Channel,
@@ -94,7 +94,7 @@ const booker = {
 };
 
 /**
- * The purchase of a priced meeting. A private person must ask for a meeting within the time for withdrawal
+ * The purchase of a priced meeting. A private person must request a meeting within the time for withdrawal
  * (distansavtalslagen 2 kap. 11 §).
  */
 const purchase = {
@@ -127,7 +127,7 @@ export const BookMeeting = z
 export type BookMeeting = z.infer<typeof BookMeeting>;
 type PurchaseFields = z.infer<z.ZodObject<typeof purchase>>;
 
-/** Staff book for someone who has called. The consents are what the caller has said. */
+/** Staff book for someone who has called. The consents are the caller's. */
 export const BookForCaller = z
   .strictObject({ ...meeting, SlotStart: timestamp, ...booker, ...purchase })
   .refine(...requiredWhen<PurchaseFields>("CompanyName", isCompany))
@@ -135,7 +135,7 @@ export const BookForCaller = z
   .meta({ id: "BookForCaller" });
 export type BookForCaller = z.infer<typeof BookForCaller>;
 
-/** The receipt: `Reference` is what the booker can quote to us. */
+/** The receipt: the booker can quote `Reference` to us. */
 export const BookedMeeting = z
   .object({
     ID: id,
@@ -173,7 +173,7 @@ const BookingOrder = z
     ExpiresAt: timestamp.nullable(),
     /** The last moment of the right of withdrawal; null before the payment, and for companies. */
     WithdrawUntil: timestamp.nullable(),
-    /** What is paid back if the booker cancels now; null when nothing is paid, or the meeting is over. */
+    /** The refund if the booker cancels now; null when nothing is paid, or the meeting is over. */
     RefundIfCancelled: amount.nullable(),
     Receipts: z.array(ReceiptItem),
   })
@@ -261,7 +261,7 @@ export type BookingList = z.infer<typeof BookingList>;
 export const BookingQuery = z.strictObject({ From: day, To: day, LawyerID: idParam.optional() });
 export type BookingQuery = z.infer<typeof BookingQuery>;
 
-/** What staff record: the firm cancels, the booker did not come, the meeting was held. */
+/** The outcomes that staff record: the firm cancels, the booker did not come, the meeting was held. */
 export const CloseBooking = z
   .strictObject({ Outcome: z.enum(["Cancelled", "NoShow", "Done"]) })
   .meta({ id: "CloseBooking" });

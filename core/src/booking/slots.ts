@@ -9,7 +9,7 @@ const GRID = 15;
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** A lawyer's calendar, with what is taken in milliseconds since 1970: meetings with the gap after them. */
+/** A lawyer's calendar, with the taken times in milliseconds since 1970: meetings with the gap after them. */
 export interface LawyerCalendar {
   /** The weekly hours, Monday first. */
   Hours: readonly (readonly Period[])[];
@@ -17,7 +17,7 @@ export interface LawyerCalendar {
   Exceptions: ReadonlyMap<string, readonly Period[]>;
   DailyLimit: number | null;
   Taken: readonly { start: number; freeFrom: number }[];
-  /** When the outside calendar is busy. It asks for no gap, and does not count towards the daily limit. */
+  /** When the outside calendar is busy. It requires no gap, and does not count towards the daily limit. */
   Busy: readonly { start: number; end: number }[];
 }
 

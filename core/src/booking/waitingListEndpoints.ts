@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byId, endpoint } from "../contract/endpoint.ts";
 import { AcceptedOffer, JoinedWaitingList, JoinWaitingList, WaitingList, WaitingStatus } from "./waitingListSchema.ts";
 
-const addition = "Who finds no time that suits is told when one becomes free.";
+const addition = "A visitor who finds no suitable time is notified when one becomes free.";
 
 /** Endpoints of the waiting list for meetings. */
 export const waitingListEndpoints = {

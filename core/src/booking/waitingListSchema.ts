@@ -10,7 +10,7 @@ export type WaitingState = z.infer<typeof WaitingState>;
 
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "INVALID_VALUE");
 
-/** What is waited for. */
+/** The preferences of a place on the list. */
 const preferences = {
   Service: MeetingService,
   Channel,
@@ -30,7 +30,7 @@ export const JoinWaitingList = z
   .meta({ id: "JoinWaitingList" });
 export type JoinWaitingList = z.infer<typeof JoinWaitingList>;
 
-/** A time that is held for the one whose turn it is. */
+/** A time that is held for the first in the queue. */
 const WaitingOffer = z.object({ Start: timestamp, Lawyer, HeldUntil: timestamp }).meta({ id: "WaitingOffer" });
 
 /** A place on the list, by its code. Without an e-mail address. */
@@ -57,5 +57,5 @@ export const AcceptedOffer = z.object({ AccessCode: z.string() }).meta({ id: "Ac
 export const WaitingItem = WaitingStatus.extend({ Email: z.string() }).meta({ id: "WaitingItem" });
 export type WaitingItem = z.infer<typeof WaitingItem>;
 
-/** Who waits, in the order in which times are offered. */
+/** The places, in the order in which times are offered. */
 export const WaitingList = z.object({ Waiting: z.array(WaitingItem) }).meta({ id: "WaitingList" });

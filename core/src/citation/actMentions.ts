@@ -35,7 +35,7 @@ const bracketed = /\s*\(\s*(?:["”“]([\p{L}-]+)["”“]|(\p{Lu}\p{L}*\p{Lu})
 
 const celexes = new Map(acts.flatMap((act) => (act.celex === null ? [] : [[act.celex, act] as const])));
 
-/** What an alias defined in the text stands for. */
+/** The act of an alias that the text defines. */
 export type Definitions = Map<string, Pick<Mention, "acts" | "earlier" | "chapter">>;
 
 export function createMentionReader(text: string, tokens: readonly Token[], day: string | null) {

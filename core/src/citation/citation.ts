@@ -35,7 +35,7 @@ export interface ActMention extends Span {
 
 export type SourceKind = "NJA" | "HFD" | "RÅ" | "AD" | "MÖD" | "ARN" | "prop." | "SOU" | "Ds";
 
-/** A judgment, a decision or a preparatory work. Nothing is claimed about whether it exists. */
+/** A judgment, a decision or a preparatory work. Its existence is not checked. */
 export interface SourceCitation extends Span {
   kind: SourceKind;
   /** "2010"; "2008/09" of a bill. */
@@ -45,7 +45,7 @@ export interface SourceCitation extends Span {
 }
 
 /**
- * What looks like a citation and is not sure: a paragraph that lacks its chapter, an act that was repealed before the
+ * An uncertain citation: a paragraph that lacks its chapter, an act that was repealed before the
  * text's date, and a name that is not in the list of acts or belongs to another number.
  */
 export interface Refusal extends Span {

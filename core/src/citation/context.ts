@@ -91,7 +91,7 @@ export function anaphorAt(
 const document =
   /(?:avtal(?:et|ets)?|kontrakt(?:et|ets)?|stadg(?:a|an|ar|arna|arnas)|villkor(?:en|ens)?|regler(?:na|nas)?|ordning(?:en|ens)?|polic(?:y|yn|yns)|konvention(?:en|ens)?|bok(?:en|ens)?|tidning(?:en|ens)?|protokoll(?:et|ets)?|testamente(?:t|ts)?|föreskrift(?:er|erna|en)?|lag(?:en|ens)|balk(?:en|ens)|förordning(?:en|ens)|kungörelse(?:n|ns)|direktiv(?:et|ets)|fördrag(?:et|ets)|handbok(?:en)?)$/;
 
-/** Whether the words around a place name something else than an act of the list: "§ 5 i avtalet", "stadgarnas 3 §". */
+/** Whether the words around a place refer to something other than a listed act: "§ 5 i avtalet", "stadgarnas 3 §". */
 export function isOfOtherDocument(text: string, tokens: readonly Token[], from: number, next: number): boolean {
   const before = tokens[from - 1];
   if (before?.kind === "word" && document.test(before.lower)) return true;

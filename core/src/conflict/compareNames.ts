@@ -41,7 +41,7 @@ function compareWords(a: string, b: string): NameMatch | null {
 
 const strength: NameMatch[] = ["name", "sound", "spelling", "initial"];
 
-/** Pairs each word of the shorter name with a word of the longer one, best first. @returns null when one has no partner */
+/** Pairs each word of the shorter name with a word of the longer one, best first. @returns null if one has no match */
 function pairWords(shorter: string[], longer: string[]): NameMatch[] | null {
   const pairs = shorter.flatMap((word, index) =>
     longer.flatMap((other, place) => {
@@ -65,7 +65,7 @@ const hasSurname = ({ words }: PartyName) => (words.at(-1) ?? "").length > 1;
 
 const joinedSound = ({ words }: PartyName) => words.map((word) => soundForms(word)[0]).join("");
 
-/** Whether two names may belong to the same person or company. Two names match only as a whole, never by one common word. */
+/** Whether two names may belong to the same person or company. Two names match only as a whole, never by one word. */
 export function compareNames(first: string, second: string): NameMatch | null {
   const [a, b] = [readPartyName(first), readPartyName(second)];
   const [shorter, longer] = a.words.length <= b.words.length ? [a.words, b.words] : [b.words, a.words];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Whom a party stands by in a matter. */
+/** The side of a party in a matter. */
 export const PartySide = z.enum(["client", "counterparty"]);
 export type PartySide = z.infer<typeof PartySide>;
 

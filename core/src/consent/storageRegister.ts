@@ -15,7 +15,7 @@ export interface Stored {
   /** The lifetime unless removed, in words. */
   lifetime: string;
   /**
-   * Necessary for what the visitor asks for (lagen om elektronisk kommunikation 9 kap. 28 §), or only after consent.
+   * Necessary for the requested service (lagen om elektronisk kommunikation 9 kap. 28 §), or only after consent.
    */
   need: "necessary" | "consent";
   /** Omitted for the site itself. */

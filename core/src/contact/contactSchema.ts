@@ -28,6 +28,6 @@ export const SendMessage = z
   .meta({ id: "SendMessage" });
 export type SendMessage = z.infer<typeof SendMessage>;
 
-/** The receipt: `Reference` is what the sender can quote to us. */
+/** The receipt: the sender can quote `Reference` to us. */
 export const SentMessage = z.object({ Reference: z.string() }).meta({ id: "SentMessage" });
 export type SentMessage = z.infer<typeof SentMessage>;

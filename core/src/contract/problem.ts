@@ -145,7 +145,7 @@ export const Problem = z
     Details: Details.optional(),
     /** With IDENTIFYING_LEFT: the open PII findings. */
     Findings: z.array(Finding).optional(),
-    /** With PROVISION_NOT_FOUND: the provisions, with what was probably meant. */
+    /** With PROVISION_NOT_FOUND: the provisions, with the likely intended ones. */
     Provisions: z.array(CheckedProvision).optional(),
     /** With CHANGED_BY_OTHER: the current row. */
     Present: z.unknown().optional(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { byId, endpoint } from "../contract/endpoint.ts";
 import { BeginFile, FileList, FileQuery, SendPiece, StaffFile, Upload } from "./fileSchema.ts";
 
-const addition = "Files of the specification: news have files, and somebody must be able to put them there";
+const addition = "Files of the specification: news have files, and staff must be able to upload them";
 
 /** Endpoints for files. The content is downloaded from each file's own address. */
 export const fileEndpoints = {

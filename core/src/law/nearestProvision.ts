@@ -9,7 +9,7 @@ const MOST_CHANGES = 2;
 const numberOf = (text: string | null): number => Number.parseInt(text ?? "0", 10) || 0;
 
 /**
- * The provision of an act that was probably meant: the one that fewest changed characters lead to, of several the one
+ * The likely intended provision of an act: the one that fewest changed characters lead to, of several the one
  * nearest in number. Null where none is near.
  */
 export function nearestProvision<P extends Place>({ Chapter, Paragraph }: Place, places: readonly P[]): P | null {

@@ -6,7 +6,7 @@ interface Place {
   Paragraph: string;
 }
 
-/** The chapter that tells a paragraph apart: none in an act that numbers its paragraphs through its chapters. */
+/** The chapter that a paragraph needs to be unique: none in an act that numbers its paragraphs through its chapters. */
 export const chapterOf = ({ Sfs, Chapter }: Omit<Place, "Paragraph">): string | null =>
   findAct(Sfs)?.numbering === "continuous" ? null : Chapter;
 

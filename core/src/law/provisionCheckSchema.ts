@@ -16,7 +16,7 @@ export const CheckedProvision = Provision.extend({
   Status: z.enum([...publishable, ...doubtful]),
   /** An advisor has confirmed it with a source. */
   Confirmed: z.boolean(),
-  /** What was probably meant, with NotFound and ChapterMissing. */
+  /** The likely intended provision, with NotFound and ChapterMissing. */
   Suggestion: Provision.nullable(),
   /** The wording of today. */
   Wording: z.object({ InForce: day.nullable(), Text: z.string() }).nullable(),

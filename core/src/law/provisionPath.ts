@@ -36,7 +36,7 @@ export const placePath = (provision: Pick<CitedProvision, "Sfs" | "Chapter" | "P
 
 const pagePath = /^\/lag\/[a-z0-9]+(?:-[a-z0-9]+){0,3}\/(?:\d{1,3}(?:-[a-z])?\/)?\d{1,3}(?:-[a-z])?$/;
 
-/** The page of a provision: "/lag/1970-994/12/55-e". Null for what an import calls a provision but isn't one. */
+/** The page of a provision: "/lag/1970-994/12/55-e". Null for an invalid provision of an import. */
 export function provisionPath(provision: Pick<CitedProvision, "Sfs" | "Chapter" | "Paragraph">): string | null {
   const path = `/lag/${actKey(provision.Sfs)}/${placePath(provision)}`;
   return pagePath.test(path) ? path : null;

@@ -76,7 +76,7 @@ test("a failed save does not lose the text and is retried", async () => {
 const theirText = { AnswerBody: "Deras", Provisions: [], ValidAt: null, Version: 8, saved: null };
 const changed: DraftResult = { ok: false, Code: "CHANGED_BY_OTHER", theirs: theirText };
 
-test("on a conflict the user can save the own text over the other", async () => {
+test("on a conflict the user can overwrite the other text", async () => {
   const { handed, write, send, now } = start({ Version: 5 }, [changed]);
   write("Mitt");
   await wait(autosaveDelay + 200);

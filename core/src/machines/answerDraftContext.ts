@@ -10,7 +10,7 @@ export interface DraftInput extends AnswerText {
   savesItself: boolean;
 }
 
-/** A text that someone else, or another tab, has saved. */
+/** A text that another person, or another tab, has saved. */
 export interface TheirText extends AnswerText {
   Version: number;
   /** Who saved it and when, or null when unknown. */
@@ -27,7 +27,7 @@ export interface DraftContext extends DraftInput {
   merged: TheirText | null;
   /** Why the last attempt failed, or null. */
   error: ClientErrorCode | null;
-  /** The conflicting text that someone else saved. */
+  /** The conflicting text that another person saved. */
   theirs: TheirText | null;
   /** The text that another one replaced; RESTORE_REPLACED restores it. */
   replacedText: AnswerText | null;

@@ -44,7 +44,7 @@ test("a free question is reserved, and Undo releases it", async () => {
   expect(calls).toEqual(["reserve 7", "unreserve 7"]);
 });
 
-test("when a colleague was faster, that colleague is shown as the holder", async () => {
+test("when a colleague has reserved it first, that colleague is shown as the holder", async () => {
   const { send, now } = start({}, { reserve: [{ ok: false, Code: "RESERVED_BY_OTHER", ReservedBy: bjorn() }] });
   send({ type: "RESERVE" });
   await vi.advanceTimersByTimeAsync(0);

@@ -18,7 +18,7 @@ interface Input {
 export interface ReservationContext extends Required<Input> {
   /** Why the last attempt failed, or null. */
   error: ClientErrorCode | null;
-  /** The last thing done here, which UNDO takes back. */
+  /** The user's last action, which UNDO reverts. */
   done: "reserved" | "returned" | null;
 }
 

@@ -10,7 +10,7 @@ interface Input {
 export interface VisibilityContext extends Input {
   /** Why the last attempt failed, or null. */
   error: ClientErrorCode | null;
-  /** The last thing was done here, so UNDO takes it back. */
+  /** The last change was the user's, so UNDO reverts it. */
   canUndo: boolean;
 }
 

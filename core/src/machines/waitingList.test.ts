@@ -18,7 +18,7 @@ test("the machine moves exactly as the rule that the API checks", () => {
   }
 });
 
-test("who says no waits on, and who ignores too many offers does not", () => {
+test("a refused offer keeps the place, and too many ignored offers end it", () => {
   expect(nextWaitingState("Offered", "DECLINE")).toBe("Waiting");
   expect(nextWaitingState("Offered", "LAPSE")).toBe("Waiting");
   expect(nextWaitingState("Offered", "LAPSE", true)).toBe("Ended");

@@ -6,7 +6,7 @@ import { QuestionState, QuestionType } from "../question/questionSchema.ts";
 import { RentClaimState } from "../rentClaim/rentClaimCaseSchema.ts";
 import { honeypot } from "../spam/honeypotSchema.ts";
 
-/** Asks for the mail with a link to the page "Mina ärenden". No minimum submit time: browsers fill in the one field. */
+/** Requests the mail with a link to the page "Mina ärenden". No minimum submit time: browsers fill in the one field. */
 export const RequestMyCasesLink = z
   .strictObject({ Email: email, Website: honeypot.Website })
   .meta({ id: "RequestMyCasesLink" });
@@ -27,7 +27,7 @@ const QuestionCase = z.object({
   Type: QuestionType,
   State: QuestionState,
   CreatedAt: timestamp,
-  /** When the answer is promised; null before that, and once it is there. */
+  /** When the answer is promised; null before that, and once it is sent. */
   DueAt: timestamp.nullable(),
   AnsweredAt: timestamp.nullable(),
 });

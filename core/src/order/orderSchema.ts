@@ -35,7 +35,7 @@ export const OrderFile = z
   .meta({ id: "OrderFile" });
 export type OrderFile = z.infer<typeof OrderFile>;
 
-/** A question from staff, the buyer's reply, and what staff wrote with the delivery. */
+/** A question from staff, the buyer's reply, and the staff's text with the delivery. */
 export const orderMessageKinds = ["asked", "reply", "delivery"] as const;
 export const OrderMessageKind = z.enum(orderMessageKinds);
 export type OrderMessageKind = z.infer<typeof OrderMessageKind>;
@@ -55,7 +55,7 @@ const shared = {
   /** Öre, tax included. */
   Amount: amount,
   TaxAmount: amount,
-  /** What has been refunded. */
+  /** The refunded amount. */
   RefundedAmount: amount,
   Role: BuyerRole,
   CreatedAt: timestamp,
@@ -81,7 +81,7 @@ export const OrderStatus = z
     Lines: z.array(OrderLine),
     /** The last part of the product's address; null for other kinds. */
     ProductUri: z.string().nullable(),
-    /** The price holds until then; null once paid or ended. */
+    /** The price is valid until then; null once paid or ended. */
     ExpiresAt: timestamp.nullable(),
     /** The latest payment; null before the first. */
     Payment: z.object({ ID: id, State: PaymentState, PaymentMethod }).nullable(),
@@ -142,7 +142,7 @@ export const Order = OrderListItem.extend({
   /** The version of the terms and consents that the buyer saw. */
   TermsVersion: z.string(),
   ExpiresAt: timestamp.nullable(),
-  /** The work may not begin before: the time for withdrawal runs, and the consumer has not asked for an earlier start. */
+  /** The work may not begin before: the time for withdrawal runs, and the consumer requested no earlier start. */
   HeldUntil: timestamp.nullable(),
   /** Why it waits in ConflictReview, for admins; null without a conflict. */
   ConflictReason: z.string().nullable(),
@@ -152,7 +152,7 @@ export const Order = OrderListItem.extend({
   Payments: z.array(PaymentListItem),
   Refunds: z.array(Refund),
   Receipts: z.array(ReceiptItem),
-  /** What can still be refunded, in öre. */
+  /** The refundable amount, in öre. */
   RefundableAmount: amount,
   /** Internal notes of the staff. */
   Notes: z.string(),
@@ -197,7 +197,7 @@ export type SaveOrderNotes = z.infer<typeof SaveOrderNotes>;
 export const DecideOnOrder = z.strictObject({ Reason: multiline(lengths.Reason) }).meta({ id: "DecideOnOrder" });
 export type DecideOnOrder = z.infer<typeof DecideOnOrder>;
 
-/** A refund: without an amount all that is left. */
+/** A refund: without an amount the whole remainder. */
 export const RefundOrder = z
   .strictObject({ Amount: amount.min(1).optional(), Reason: multiline(lengths.Reason) })
   .meta({ id: "RefundOrder" });

@@ -17,7 +17,7 @@ export const orderStates = [
 export const OrderState = z.enum(orderStates);
 export type OrderState = z.infer<typeof OrderState>;
 
-/** What is sold. Every sale is one order. */
+/** The kind of sale. Every sale is one order. */
 export const orderKinds = ["Product", "Question", "FollowUp", "Booking"] as const;
 export const OrderKind = z.enum(orderKinds);
 export type OrderKind = z.infer<typeof OrderKind>;

@@ -3,8 +3,8 @@ import { endOfDay, lastWithdrawalDay } from "../withdrawal/withdrawalTime.ts";
 import type { BuyerRole } from "./orderStateSchema.ts";
 
 /**
- * When the work on a paid order may begin: at once, or after the time for withdrawal where a consumer has not asked for an
- * earlier start (distansavtalslagen 2 kap. 15 §). Companies have no right of withdrawal.
+ * When the work on a paid order may begin: at once, or after the time for withdrawal where a consumer has not
+ * requested an earlier start (distansavtalslagen 2 kap. 15 §). Companies have no right of withdrawal.
  */
 export function workStart(
   { Role, StartNow }: { Role: BuyerRole; StartNow: boolean },

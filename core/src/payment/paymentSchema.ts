@@ -55,7 +55,7 @@ export const Payment = z
     /** The order's reference. */
     Reference: z.string(),
     Lines: z.array(OrderLine),
-    /** The price holds, and the order can be paid, until then. */
+    /** The price is valid, and the order can be paid, until then. */
     ExpiresAt: timestamp.nullable(),
     /** Null for other methods, and when it is no longer waiting. */
     Swish: SwishLaunch.nullable(),
@@ -73,7 +73,7 @@ export const refundStates = ["Requested", "Done", "Failed"] as const;
 export const RefundState = z.enum(refundStates);
 export type RefundState = z.infer<typeof RefundState>;
 
-/** A refund, whole or part. It is done when the provider's books have it. */
+/** A refund, whole or part. It is complete when the provider's books have it. */
 export const Refund = z
   .object({
     ID: id,
@@ -127,8 +127,8 @@ export const PaymentQuery = z.strictObject({
 export type PaymentQuery = z.infer<typeof PaymentQuery>;
 
 /**
- * Why the provider's books don't fit ours. Unknown: no payment of ours has its reference. Late: our payment or order was
- * ended already. CaptureFailed and RefundFailed: the provider refused the call.
+ * Why the provider's books don't match ours. Unknown: no payment of ours has its reference. Late: our payment or order
+ * was ended already. CaptureFailed and RefundFailed: the provider refused the call.
  */
 export const unmatchedReasons = [
   "Unknown",
@@ -142,14 +142,14 @@ export const unmatchedReasons = [
 export const UnmatchedReason = z.enum(unmatchedReasons);
 export type UnmatchedReason = z.infer<typeof UnmatchedReason>;
 
-/** Money in the provider's books that staff have to look at. */
+/** Money in the provider's books that staff must review. */
 export const UnmatchedPayment = z
   .object({
     ID: id,
     Reason: UnmatchedReason,
     Method: PaymentChoice,
     ProviderID: z.string(),
-    /** What the provider's books say. */
+    /** The state in the provider's books. */
     Amount: amount,
     Currency: z.string(),
     /** The reference in the provider's books. */
@@ -182,7 +182,7 @@ export const UnmatchedPaymentQuery = z.strictObject({
 });
 export type UnmatchedPaymentQuery = z.infer<typeof UnmatchedPaymentQuery>;
 
-/** What staff did about it, in the provider's portal or by telephone. */
+/** How staff resolved it, in the provider's portal or by telephone. */
 export const ResolveUnmatchedPayment = z
   .strictObject({ Note: multiline(lengths.Reason) })
   .meta({ id: "ResolveUnmatchedPayment" });

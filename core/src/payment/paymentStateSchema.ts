@@ -14,7 +14,7 @@ export const paymentStates = [
 export const PaymentState = z.enum(paymentStates);
 export type PaymentState = z.infer<typeof PaymentState>;
 
-/** What the buyer chooses: card and invoice are both in the provider's checkout. */
+/** The buyer's choice: card and invoice are both in the provider's checkout. */
 export const paymentChoices = ["Checkout", "Swish"] as const;
 export const PaymentChoice = z.enum(paymentChoices);
 export type PaymentChoice = z.infer<typeof PaymentChoice>;

@@ -1,7 +1,7 @@
 import type { PaymentState } from "./paymentStateSchema.ts";
 
 /**
- * What can happen to a payment: DEBIT is Swish's, where money moves at once; the others are what the provider's books say
+ * What can happen to a payment: DEBIT is Swish's, where money moves at once; the others come from the provider's books
  * after a call of ours or of the buyer.
  */
 export const paymentEvents = [

@@ -27,7 +27,7 @@ export const PeerReviewList = z
   .object({
     /** Newest first. */
     Readings: z.array(PeerReview),
-    /** The colleagues who can be asked for a review. */
+    /** The colleagues who can review. */
     Readers: z.array(person),
     /** Whether answers of this type need an approved review before they are sent. */
     Required: z.boolean(),

@@ -6,7 +6,7 @@ test.each([
   ["Ring mig på 070-123 45 67 efter fem.", "[telefonnummer]"],
   ["Mejla anna.berg@exempel.se så svarar jag.", "[e-postadress]"],
   ["Vi bor på Storgatan 12 sedan i våras.", "[adress]"],
-])("finds what points out a person in %j", (text, replacement) => {
+])("finds contact data in %j", (text, replacement) => {
   expect(findContactData(text).map((found) => found.replacement)).toEqual([replacement]);
   expect(replaceContactData(text)).toContain(replacement);
   expect(findContactData(replaceContactData(text))).toEqual([]);

@@ -75,7 +75,7 @@ test("a hostile text takes linear time", () => {
     detectPii({ text });
     return performance.now() - begun;
   };
-  // The fastest of three runs, since other load on the machine does not depend on the text.
+  // The fastest of three runs, to exclude other load on the machine.
   const time = (text: string) => Math.min(once(text), once(text), once(text));
   time("Anna Ek på Storgatan 1. ".repeat(200));
   for (const piece of ["Anna Ek ", "a@", "S:t gatan ", "nr: ", "a.b-", "070 123 456 78"]) {

@@ -2,7 +2,7 @@ import type { Pattern } from "./pattern.ts";
 
 const platform =
   "(?:instagram|insta|tik ?tok|snapchat|snap|twitter|facebook|fb|messenger|discord|twitch|youtube|linkedin|onlyfans|reddit|threads|telegram)";
-/** A user name that no word looks like: with a digit or an underscore. */
+/** A user name that is unlike any word: with a digit or an underscore. */
 const shaped = String.raw`(?=[\p{L}.-]{0,25}[\d_])[\p{L}_][\p{L}\d._-]{2,28}[\p{L}\d_]`;
 
 /** User names in social media; those with an @ are found together with the e-mail addresses. */

@@ -18,7 +18,7 @@ test.each([
   ["Barnet går på förskolan Blåklinten.", ["förskolan Blåklinten"]],
   ["Han bor på äldreboendet Solgläntan i Vansbro.", ["äldreboendet Solgläntan i Vansbro"]],
   ["Det stod om mig i tidningen efteråt.", ["stod om mig i tidningen"]],
-])("a place that may point someone out is found: %s", (text, places) => {
+])("a place that may identify a person is found: %s", (text, places) => {
   expect(found(text)).toEqual(places);
 });
 

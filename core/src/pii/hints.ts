@@ -19,7 +19,7 @@ const firm =
 
 const pattern = (source: string) => new RegExp(String.raw`(?<!\p{L})(?:${source})${end}`, "gu");
 
-/** What points out a person together with other facts: employer, school, ward, post, firm in a small town, rare event. */
+/** Indirect identifiers: employer, school, ward, post, firm in a small town, rare event. */
 const patterns = [
   pattern(
     String.raw`(?:avdelning(?:en)? \d{1,3}|klass \d{1,2} ?[A-Z]?)(?: (?:på|i|vid) (?:${named}|${name})${inTown})?`,
@@ -37,7 +37,7 @@ const patterns = [
   ),
 ];
 
-/** Towns and areas so large that they point out nobody, and authorities that everyone meets. */
+/** Towns, areas and authorities too large to identify a person. */
 const large =
   /(?:^| )(?:Stockholms?|Göteborgs?|Malmö|Uppsala|Sverige|Europa|Norge|Danmark|Finland|Gotland|Skåne|Högsta|Svenska|Arbetsförmedlingen|Försäkringskassan|Skatteverket)$/u;
 const isLarge = (text: string) => large.test(text) && !/\p{Lu}.* (?:i|på|vid) \p{Lu}/u.test(text);
@@ -60,7 +60,7 @@ function hintsIn(text: string): { start: number; end: number }[] {
   return taken.sort((one, other) => one.start - other.start);
 }
 
-/** Places that may identify someone indirectly. They do not stop a publication: the editor decides. */
+/** Places that may identify someone indirectly. They do not block publication: the editor decides. */
 export function findHints(texts: PublishedTexts): Hint[] {
   return publishedFields.flatMap((Field) => {
     const text = plainTextOf(Field, texts[Field]);

@@ -17,7 +17,7 @@ export const keyword = (words: string) => String.raw`(?<![\p{L}\d])(?:${words})(
 /** Characters allowed between a label and the number. */
 export const between = String.raw`[^\S\n]{0,2}(?:är|var|har|med|nr|nummer|numret|:|=|på|till)?[.:]?[^\S\n]{0,2}(?:är|nr)?[.:]?[^\S\n]{0,2}`;
 
-/** What shows that the digits before it are an amount, a share or a paragraph. */
+/** Units after digits: an amount, a share or a paragraph. */
 export const isCounted = String.raw`[\d%]| ?(?:kr|kronor|:-|procent|%|§|SEK|euro|EUR|tkr|mkr|miljoner|tusen)(?!\p{L})`;
 
 /** Whether the word before a number shows that it is a firm's, which is not PII. */

@@ -6,7 +6,7 @@ import { type Replacing, readHtml, replaceInHtml, replaceInText } from "./htmlTe
 /** The published texts; the answer is HTML. */
 export type PublishedTexts = Record<PublishedField, string>;
 
-/** How found texts are compared: regardless of case and spaces. */
+/** Findings are compared regardless of case and spaces. */
 export const sameText = (text: string): string => text.replace(/\s+/g, " ").trim().toLocaleLowerCase("sv");
 
 /** A field's plain text. */

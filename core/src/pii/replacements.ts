@@ -1,6 +1,6 @@
 import type { FindingKind } from "./anonymisationSchema.ts";
 
-/** What replaces a finding; names are numbered. */
+/** The placeholder of a finding; names are numbered. */
 export const replacements: Record<Exclude<FindingKind, "Name">, string> = {
   PersonalNumber: "[personnummer]",
   Phone: "[telefonnummer]",

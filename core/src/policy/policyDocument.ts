@@ -22,7 +22,7 @@ export interface Section {
   blocks: readonly Block[];
 }
 
-/** What a PDF is rendered from. */
+/** The source of a PDF. */
 export interface TextDocument {
   title: string;
   /** For search engines, and the subject of the PDF. */

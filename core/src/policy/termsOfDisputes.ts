@@ -1,7 +1,7 @@
 import { type Company, mailTo } from "./companyFacts.ts";
 import { type Block, list, paragraph, type Section } from "./policyDocument.ts";
 
-/** Liability, complaints and the boards that try them. */
+/** Liability, complaints and the boards that decide them. */
 export const termsOfDisputes = (company: Company): Section[] => [
   {
     id: "ansvar",

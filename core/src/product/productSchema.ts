@@ -26,7 +26,7 @@ export const ProductListItem = z
   .meta({ id: "ProductListItem" });
 export type ProductListItem = z.infer<typeof ProductListItem>;
 
-/** A product with all that a buyer needs to know before the order. */
+/** A product with all information for a buyer before the order. */
 export const Product = ProductListItem.extend({
   /** Plain text; an empty line separates paragraphs. */
   Description: z.string(),

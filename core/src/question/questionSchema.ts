@@ -74,7 +74,7 @@ export const QuestionListItem = z
     Objected: z.boolean(),
     /** When the answer is due; null without a due time. The service computes the clock, never the browser. */
     DueAt: timestamp.nullable(),
-    /** Since when the clock is paused, or was when the answer came, while the asker's facts are awaited. */
+    /** Since when the clock is paused while it waits for the asker's facts; kept when the answer came meanwhile. */
     PausedAt: timestamp.nullable(),
     /** Open minutes left, negative once late; fixed when the answer came or the clock was paused. */
     MinutesLeft: z.int().nullable(),
@@ -121,7 +121,7 @@ export const Question = QuestionListItem.extend({
   /** The outcomes of calls to the asker, oldest first. */
   Calls: z.array(Call),
   History: z.array(Change),
-  /** The agreed call, as it stands in the calendar of meetings; null without one. */
+  /** The agreed call in the calendar of meetings; null without one. */
   CallBooking: z.object({ ID: id, Start: timestamp, Lawyer: z.object({ UserID: id, Name: z.string() }) }).nullable(),
   /** When the asker of PhoneAdvice can be called, for the holder and admins. */
   PreferredTimes: z.array(z.string()),
@@ -157,7 +157,7 @@ export const AskQuestion = z
   .meta({ id: "AskQuestion" });
 export type AskQuestion = z.infer<typeof AskQuestion>;
 
-/** The receipt: `Reference` is what the asker can quote to us. */
+/** The receipt: the asker can quote `Reference` to us. */
 export const AskedQuestion = z
   .object({ ID: id, Reference: z.string(), State: QuestionState })
   .meta({ id: "AskedQuestion" });
@@ -172,7 +172,7 @@ export const QuestionOrder = z
     Amount: amount,
     TaxAmount: amount,
     RefundedAmount: amount,
-    /** The price holds until then; null once paid or ended. */
+    /** The price is valid until then; null once paid or ended. */
     ExpiresAt: timestamp.nullable(),
     PaidAt: timestamp.nullable(),
     /** The latest payment; null before the first. */

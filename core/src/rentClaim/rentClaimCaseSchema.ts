@@ -31,12 +31,12 @@ export const rentClaimStates = [
 export const RentClaimState = z.enum(rentClaimStates);
 export type RentClaimState = z.infer<typeof RentClaimState>;
 
-/** What a document shows. */
+/** The kind of evidence in a document. */
 export const rentProofs = ["Tenancy", "Payment", "LandlordRent", "Other"] as const;
 export const RentProof = z.enum(rentProofs);
 export type RentProof = z.infer<typeof RentProof>;
 
-/** What an estimate says. */
+/** The outcome of an estimate. */
 export const EstimateKind = z.enum(["Sum", "Range", "Reasonable", "TooOld", "ForwardOnly", "AskLawyer"]);
 
 /** The home that the claim is about. */
@@ -89,7 +89,7 @@ export const SubmitRentClaim = z
     City2: singleLine(lengths.City),
     AcceptTerms: z.literal(true, "MUST_ACCEPT"),
     IsAdult: z.literal(true, "MUST_ACCEPT"),
-    /** We may speak for the tenant in this case. Separate, and revocable. */
+    /** The firm may act for the tenant in this case (power of attorney). Separate, and revocable. */
     PowerOfAttorney: z.boolean().default(false),
     ...honeypot,
   })

@@ -1,5 +1,5 @@
 /** The reference of a rent claim: "H-101". */
 export const rentClaimReference = (id: number): string => `H-${id}`;
 
-/** The page of the own rent claim. */
+/** The tenant's page of a rent claim. */
 export const rentClaimPage = (code: string): string => `/overhyra/arende?${new URLSearchParams({ code })}`;

@@ -7,7 +7,7 @@ export type HousingType = (typeof housingTypes)[number];
 export const furnishings = ["Full", "Partial", "None"] as const;
 export type Furnishing = (typeof furnishings)[number];
 
-/** What may be included in a rent besides the home. */
+/** The extras that a rent may include besides the home. */
 export const rentExtras = ["Electricity", "Internet", "Television", "Parking", "Water"] as const;
 export type RentExtra = (typeof rentExtras)[number];
 
@@ -43,7 +43,7 @@ export const RentCheck = z
     /** The last day of the tenancy; null while the tenant lives there. */
     ContractEnd: day.nullable(),
     MonthlyRent: amount,
-    /** What the landlord pays; equal when it is known, a range when it is guessed, null when it is unknown. */
+    /** The landlord's own rent; equal bounds when it is known, a range when it is guessed, null when it is unknown. */
     LandlordRentFrom: amount.nullable(),
     LandlordRentTo: amount.nullable(),
     /** A lodger's part of the home in per cent. */

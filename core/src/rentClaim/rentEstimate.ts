@@ -8,9 +8,9 @@ export interface RentSteps {
   Furniture: number;
   Extras: number;
   Reasonable: number;
-  /** What is paid above that, at least 0. */
+  /** The surplus above that, at least 0. */
   Surplus: number;
-  /** What may be repaid in all: öre, whole kronor rounded down. */
+  /** The total that may be repaid: öre, whole kronor rounded down. */
   Total: number;
 }
 
@@ -31,7 +31,7 @@ interface Deadline {
  * - `Reasonable`: the rent is not higher than what is reasonable.
  * - `TooOld`: all payments are too old.
  * - `ForwardOnly`: an owned home, whose rent can only be lowered ahead (lag 2012:978).
- * - `AskLawyer`: something that decides the sum is unknown.
+ * - `AskLawyer`: a fact that decides the sum is unknown.
  */
 export type RentEstimate = Deadline &
   (
@@ -87,7 +87,7 @@ function stepsOf(
 }
 
 /**
- * What a tenant in the second hand, or a lodger, may get back of a rent that is higher than the landlord's own with
+ * The amount that a subtenant, or a lodger, may get back of a rent that is higher than the landlord's own with
  * supplements (12 kap. 55 § fourth paragraph and 55 f § jordabalken). An estimate: the rent tribunal decides.
  * @param today the calendar day in Stockholm
  */

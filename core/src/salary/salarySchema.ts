@@ -17,7 +17,7 @@ export const salaryStatuses = ["Open", "Locked", "Paid"] as const;
 export const SalaryStatus = z.enum(salaryStatuses);
 export type SalaryStatus = z.infer<typeof SalaryStatus>;
 
-/** What is paid: an answer by its type, a held meeting by its service. */
+/** The kind of paid work: an answer by its type, a held meeting by its service. */
 export const workTypes = [...questionTypes, ...meetingServices] as const;
 export const WorkType = z.enum(workTypes);
 export type WorkType = z.infer<typeof WorkType>;

@@ -1,7 +1,7 @@
 import { createCompoundSplitter, type DomainFrequencies } from "./compoundSplitter.ts";
 import type { Lexicon } from "./lexicon.ts";
 
-/** A word and what it is found by. */
+/** A word with its search keys. */
 export interface Term {
   /** In lower case. */
   form: string;
@@ -61,7 +61,7 @@ interface Parts {
 }
 
 /**
- * Finds what Swedish words are searched by: dictionary words instead of stems, since stems confuse words ("fastighet"
+ * Finds the search keys of Swedish words: dictionary words instead of stems, since stems confuse words ("fastighet"
  * and "fast"), and the parts of compounds.
  */
 export function createAnalyser({ lexicon, stem, cache, domain = new Map() }: Parts): Analyser {

@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
-/** Suffixes that look like words: "barndom" holds no judgment (dom). */
+/** Suffixes that look like words: "barndom" contains no judgment (dom). */
 export const neverHead = words(
   "dom skap het lig bar sam lös is an ar are en er ning ande ende else tion ion or ur na ja do ad et te de st ling inna " +
     "eri itet ism ist isk ös fri full sen sig ska skar ser ses sed sor sas ton rar gar dor",
@@ -12,13 +12,13 @@ export const neverFirst = words(
     "den det der ett han hon man men med mot när och som var vad vi ni jag",
 );
 
-/** Heads of three letters that are subjects of their own. */
+/** Heads of three letters that are search terms. */
 export const shortHeads = words(
   "lag bil hus bot lån mål köp arv råd tid fel led avi bok bud dom ort lön kod bär båt tåg vin mat bad man led län val " +
     "mur väg tak rum rån bot",
 );
 
-/** Listed words that only look like compounds, or whose parts no longer say what they mean. */
+/** Listed words that only look like compounds, or whose parts have lost their meaning. */
 export const opaqueCompounds = words(
   "bostad domstol borgen armband tomte bankett rättegång kostnad tjänsteman huvud målsman ombud anbud förbud husdjur " +
     "måltid parkering",

@@ -1,7 +1,7 @@
 import { neverFirst, neverHead, opaqueCompounds, particlePrefixes, shortFirst, shortHeads } from "./compoundLists.ts";
 import type { Lexicon } from "./lexicon.ts";
 
-/** A compound and what it is made of. */
+/** A compound and its parts. */
 export interface Split {
   /** The lemma of the whole: the first parts as written and the lemma of the head. */
   lemma: string;
@@ -12,7 +12,7 @@ export interface Split {
 /** How often each lemma occurs in texts of law: such words form compounds whether or not a dictionary lists them. */
 export type DomainFrequencies = ReadonlyMap<string, number>;
 
-/** The dearest split that is believed, of a listed word and of an unlisted one, and what each joint beyond one adds. */
+/** The highest accepted price of a split, for listed and unlisted words, and the increase per further joint. */
 const limits = { listed: { price: 3, perJoint: 0.9 }, unlisted: { price: 4.2, perJoint: 1 } };
 const deepestJoint = 4;
 const deepestNesting = 2;
@@ -91,7 +91,7 @@ const canBeHead = (lemma: string): boolean =>
 const canBeFirst = (part: string, isListed: boolean): boolean =>
   !neverFirst.has(part) && !(isListed && particlePrefixes.has(part)) && (part.length > 2 || shortFirst.has(part));
 
-/** A long part is convincing by itself, however few compounds have it. */
+/** A long part is plausible by itself, even if few compounds have it. */
 function priceOfPart(length: number, compounds: number): number {
   return 1 + Math.min(length >= 6 ? 0.5 : 2, rarity(compounds)) + shortness(length);
 }

@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /**
  * Scores texts by BM25 over the character grams of their words: inflection, compounds and spelling weigh in without any
- * dictionary. A gram counts by its rarity among these texts. Helps a whole question more than it helps a few words.
+ * dictionary. A gram counts by its rarity among these texts. It improves whole questions more than short queries.
  */
 export function scoreByGrams(query: string, texts: readonly string[]): number[] {
   const wanted = new Map<string, number>();
@@ -25,7 +25,7 @@ export function scoreByGrams(query: string, texts: readonly string[]): number[] 
   const counted = texts.map((text) => countGrams(text, wanted, hitsOfWord));
   const weights = Array.from(wanted.values(), (gram) => {
     const count = counted.filter(({ frequencies }) => frequencies[gram]).length;
-    // What all texts have tells none of them apart.
+    // Grams that all texts have do not distinguish them.
     return Math.log(1 + (texts.length - count + 0.5) / (count + 0.5));
   });
   const meanLength = counted.reduce((sum, { length }) => sum + length, 0) / counted.length;

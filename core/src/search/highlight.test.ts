@@ -15,7 +15,7 @@ it("marks a found word in its own form", () => {
   expect(marked("Höjd hyra: hyran är för hög", ["hyra"])).toEqual(["hyra", "hyran"]);
 });
 
-it("marks an expression of several words where they stand together, and none of them alone", () => {
+it("marks an expression of several words where they are adjacent, and none of them alone", () => {
   const expression = ["säkerhet", "hyra"];
   expect(
     marked("Får värden ta säkerhet för hyran? Hen kräver det varje månad utan att säga varför.", expression),

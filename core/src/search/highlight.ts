@@ -9,7 +9,7 @@ export interface Piece {
   Hit: boolean;
 }
 
-/** What to mark, and how much a passage gains by it. A match of several lexemes is marked where they stand near each other. */
+/** The lexemes to mark, and their weight in a passage. Several lexemes are marked where they are near each other. */
 export interface HighlightGroup {
   matches: readonly (readonly string[])[];
   weight: number;
@@ -18,7 +18,7 @@ export interface HighlightGroup {
 /** Words of a passage, and words between the starts of passages that are compared. */
 const windowLength = 26;
 const step = 4;
-/** What a passage gains by a word that it already has. */
+/** The weight of a repeated word in a passage. */
 const repetition = 0.1;
 const gap = " … ";
 /** Words that an expression may take up in a text, per lexeme: those between two lexemes are few. */
@@ -28,9 +28,9 @@ const wordsPerLexeme = 3;
 const rootOf = (lexeme: string): string => foldDiacritics(lexeme).slice(0, lexeme.length > 4 ? 3 : 2);
 const unrelated = { form: "", lemmas: [], parts: [] };
 
-/** Marks what a search found in texts. */
+/** Marks the hits of a search in texts (highlighting). */
 export interface Highlighter {
-  /** The text with every found word marked, in the form in which it stands there. */
+  /** The text with every found word marked, in its form there. */
   all(text: string): Piece[];
   /** The passages of a text with the most different found words, these marked; empty when nothing is found in it. */
   passages(text: string, most?: number): Piece[];

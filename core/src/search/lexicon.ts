@@ -6,7 +6,7 @@ export interface Lexicon {
   has(word: string): boolean;
   /** The lemmas that a form may belong to; empty for an unknown form. */
   lemmasOf(form: string): string[];
-  /** The lemmas that a first part of a compound stands for ("hyres" → hyra); undefined when it can't be one. */
+  /** The lemmas that a first part of a compound means ("hyres" → hyra); undefined when it can't be one. */
   lemmasOfPrefix(part: string): string[] | undefined;
   /** How many lemmas begin with this part as their first half. */
   countWithPrefix(part: string): number;
@@ -16,17 +16,17 @@ export interface Lexicon {
 
 interface SuffixRule {
   flag: string;
-  /** What the lemma has where the form has the suffix. */
+  /** The lemma's ending in place of the form's suffix. */
   strip: string;
   fits: RegExp;
 }
 
-/** Work that pauses now and then, a few milliseconds apart. */
+/** Work that yields every few milliseconds. */
 type Steps<T> = Generator<undefined, T>;
-/** Words between pauses. */
+/** Words between yields. */
 const stepSize = 1000;
 const longestSuffix = 8;
-/** Lemmas that one part of a compound may stand for. */
+/** The maximum number of lemmas of a compound part. */
 const mostReadings = 2;
 /** Hunspell flags of the Swedish dictionary. */
 const flags = { forbidden: "%", onlyInCompounds: "Z", linkingS: "v", linkingSuffixes: ["v", "s"] };
@@ -45,7 +45,7 @@ export function parseLexicon(dic: string, aff: string): Lexicon {
   }
 }
 
-/** The same in steps of a few milliseconds, so that a server can answer calls in between: the whole takes a second. */
+/** The same in steps of a few milliseconds, so as not to block the event loop: the whole takes a second. */
 export function* parseLexiconInSteps(dic: string, aff: string): Steps<Lexicon> {
   const { lemmas, bound } = yield* readEntries(dic);
   const rules = readSuffixRules(aff);

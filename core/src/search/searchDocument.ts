@@ -2,19 +2,19 @@ import type { Analyser } from "./analyser.ts";
 import { findStatuteCitations, provisionLexemes } from "./statuteCitations.ts";
 import { isStopWord } from "./stopWords.ts";
 
-/** The plain texts that an answer is found by. */
+/** The indexed plain texts of an answer. */
 export interface SearchTexts {
   title: string;
   question: string;
   answer: string;
-  /** What the answer rests on. */
+  /** The provisions that the answer cites. */
   provisions: readonly { Sfs: string; Chapter: string | null; Paragraph: string }[];
 }
 
 /** Raised when the analysis changes: documents of an earlier version are analysed again. */
 export const analysisVersion = 2;
 
-/** Prefix of a lexeme that stands in the title: a small index of titles inside the index. */
+/** Prefix of a lexeme in the title: a small index of titles inside the index. */
 export const titlePrefix = "!";
 
 /** The weight of a word in each field, and of a part of a compound there (PostgreSQL's tsvector labels). */
@@ -37,7 +37,7 @@ export interface SearchDocument {
   words: Set<string>;
 }
 
-/** Analyses the texts of an answer: each word's lemmas, the parts of compounds with a lower weight, and what it cites. */
+/** Analyses the texts of an answer: each word's lemmas, compound parts with a lower weight, and the cited provisions. */
 export function toSearchDocument(texts: SearchTexts, analyser: Analyser): SearchDocument {
   const document = new Map<string, string[]>();
   const words = new Set<string>();

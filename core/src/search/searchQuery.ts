@@ -10,17 +10,17 @@ export interface Match {
   kind: "word" | "parts" | "synonym" | "spelling" | "provision" | "law";
 }
 
-/** A word of the query with everything that it may be found by. */
+/** A word of the query with all its possible matches. */
 export interface QueryGroup {
   form: string;
   matches: Match[];
-  /** Lexemes inside a compound: they raise the rank, but find nothing by themselves. */
+  /** Lexemes inside a compound: they raise the rank, but match nothing by themselves. */
   parts: string[];
-  /** The spelling that is searched for in place of an unknown word. */
+  /** The spelling that replaces an unknown word. */
   correction: string | null;
 }
 
-/** What a search asks for. Any group may be missing; phrases must be there and excluded words must not. */
+/** A parsed query. A result may lack any group; it must have the phrases and none of the excluded words. */
 export interface SearchQuery {
   groups: QueryGroup[];
   /** Lexemes of each quoted phrase with their distance from the first. */
@@ -29,7 +29,7 @@ export interface SearchQuery {
   excluded: string[][];
 }
 
-/** What the archive knows of words. */
+/** The archive's words with their frequencies. */
 export interface Vocabulary {
   /** Documents with the lexeme. */
   documentsWith(lexeme: string): number;
@@ -39,7 +39,7 @@ export interface Vocabulary {
   withDiacritics(form: string): readonly string[];
 }
 
-/** How much a word counts by the way in which it was found. */
+/** The weight of a match by its kind. */
 const weights = { word: 1, parts: 0.6, synonym: 0.6, headSynonym: 0.4, spelling: 0.8, provision: 1, law: 0.3 } as const;
 /** Spellings of one word that are searched for together. */
 const mostSpellings = 2;
@@ -51,7 +51,7 @@ interface Language {
 }
 
 /**
- * Reads typed words: "hyresvärd deposition", "“dolt fel” hus -bostadsrätt", "12 kap. 55 § JB".
+ * Parses typed words: "hyresvärd deposition", "“dolt fel” hus -bostadsrätt", "12 kap. 55 § JB".
  * @param options isLiteral: unknown words are searched for as they are typed
  */
 export function readSearchQuery(
@@ -134,7 +134,7 @@ const mayBeMisspelt = ({ form, lemmas }: Token, analyser: Analyser, vocabulary: 
   !/\d/.test(form) && !analyser.isListed(form) && lemmas.every((lemma) => vocabulary.documentsWith(lemma) === 0);
 
 function addSpellings(group: QueryGroup, token: Token, analyser: Analyser, vocabulary: Vocabulary): void {
-  // A compound that the rules can split may be right; only a near spelling is believed.
+  // A compound that the rules can split may be right; only a close spelling is accepted.
   const spellings = vocabulary.spellingsOf(token.form, { closely: !token.isUnknown });
   group.correction = spellings[0] ?? null;
   for (const spelling of spellings.slice(0, mostSpellings)) {

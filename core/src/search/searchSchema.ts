@@ -10,7 +10,7 @@ export const SearchAnswers = AnswerQuery.omit({ After: true, ID: true })
   .meta({ id: "SearchAnswers" });
 export type SearchAnswers = z.infer<typeof SearchAnswers>;
 
-/** What is typed so far; a space at its end says that the last word is finished. */
+/** The text typed so far; a space at its end means that the last word is finished. */
 export const SuggestAnswers = z
   .strictObject({
     Text: z
@@ -21,7 +21,7 @@ export const SuggestAnswers = z
   .meta({ id: "SuggestAnswers" });
 export type SuggestAnswers = z.infer<typeof SuggestAnswers>;
 
-/** What the typed text may be the beginning of. */
+/** The suggestions for the typed text (autocomplete). */
 export const Suggestions = z
   .object({
     Answers: z.array(AnswerRef),
@@ -42,12 +42,12 @@ export type FindSimilarAnswers = z.infer<typeof FindSimilarAnswers>;
 export const SimilarAnswers = z.object({ Answers: z.array(AnswerRef) }).meta({ id: "SimilarAnswers" });
 export type SimilarAnswers = z.infer<typeof SimilarAnswers>;
 
-/** How far the index of the search is. */
+/** The progress of the search index. */
 export const SearchIndexState = z
   .object({
     /** Published answers in the index. */
     Documents: z.int().min(0),
-    /** Those that wait to be analysed, again or for the first time. */
+    /** The backlog: answers to analyse, again or for the first time. */
     Pending: z.int().min(0),
     /** The version of the analysis. */
     Version: z.int(),

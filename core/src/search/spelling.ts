@@ -16,7 +16,7 @@ const sounds: [RegExp, string][] = [
   [/h(?=[^aeiouyåäö]|$)/g, ""],
 ];
 
-/** What a word sounds like: the same key for spellings that Swedes confuse. */
+/** The phonetic key of a word: the same for spellings that Swedes confuse. */
 export const soundKey = (word: string): string =>
   sounds.reduce((key, [pattern, replacement]) => key.replace(pattern, replacement), word.toLowerCase());
 
@@ -38,7 +38,7 @@ export function withDiacritics(form: string): string[] {
   return variants.filter((variant) => variant !== form);
 }
 
-/** How many changes a word of so many letters may differ by. */
+/** The maximum edit distance of a word by its length. */
 export function mostChanges(length: number): number {
   if (length <= 3) return 0;
   if (length <= 7) return 1;

@@ -9,7 +9,7 @@ export interface StatuteCitation {
   law: string;
   /** The provision's lexeme, "§1970:994:12:55"; null for a law alone. */
   place: string | null;
-  /** Where in the text it stands. */
+  /** Its position in the text. */
   from: number;
   to: number;
 }

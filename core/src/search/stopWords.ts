@@ -1,4 +1,4 @@
-/** PostgreSQL's Swedish stop words and the words that questions are made of. They carry no subject. */
+/** PostgreSQL's Swedish stop words and common words of questions. They have no content. */
 const stopWords = new Set(
   (
     "och det att i en jag hon som han på den med var sig för så till är men ett om hade de av icke mig du henne då sin " +

@@ -11,7 +11,7 @@ import {
   UpdateSynonym,
 } from "./synonymSchema.ts";
 
-/** What staff do so that everyday words find the right answers. */
+/** Endpoints for synonyms and for searches without a good hit. */
 export const synonymEndpoints = {
   listSynonyms: endpoint({
     method: "GET",

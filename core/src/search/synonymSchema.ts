@@ -8,7 +8,7 @@ const expressions = z.array(singleLine(lengths.SynonymExpression)).max(lengths.S
 const synonym = {
   /** Expressions as people write them: "få sparken". */
   From: expressions.min(1, "REQUIRED"),
-  /** What they also find; empty when all of `From` find each other. */
+  /** Expressions that they also find; empty when all of `From` find each other. */
   To: expressions,
 };
 
@@ -43,14 +43,14 @@ export const SynonymQuery = z.strictObject({
 });
 export type SynonymQuery = z.infer<typeof SynonymQuery>;
 
-/** The group to try, and which stored one it replaces. */
+/** The group to preview, and the stored one that it replaces. */
 export const PreviewSynonym = z
   .strictObject({ ...synonym, ID: id.optional() })
   .refine(isSynonym, twoExpressions)
   .meta({ id: "PreviewSynonym" });
 export type PreviewSynonym = z.infer<typeof PreviewSynonym>;
 
-/** The best answers to each expression of `From`, as it is and with the group. */
+/** The best answers to each expression of `From`, with and without the group. */
 export const SynonymPreview = z
   .object({
     Searches: z.array(z.object({ Query: z.string(), Before: z.array(AnswerRef), After: z.array(AnswerRef) })),

@@ -11,16 +11,16 @@ export interface SynonymGroup {
 /** Lexemes of an expression, all of which must be found. */
 export type Expression = readonly string[];
 
-/** An expression of the query side, and what it stands for. */
+/** An expression of a query, and its synonyms. */
 export interface SynonymEntry {
   /** The lemma of each word, stop words too: "bli av med jobbet" is not any "jobb". */
   from: readonly string[];
-  /** Which of them is the first that is searched for. */
+  /** The index of the first one that is searched for. */
   key: number;
   to: readonly Expression[];
 }
 
-/** Looks up what an expression of the query stands for. */
+/** Looks up the synonyms of an expression in the query. */
 export interface SynonymIndex {
   /** The expressions whose first searched word has the lexeme. */
   startingWith(lexeme: string): readonly SynonymEntry[];
@@ -59,17 +59,17 @@ export function indexSynonyms(groups: readonly SynonymGroup[], analyser: Analyse
 /** Whether answers can be searched for by the expression: one that answers are to be found by must be. */
 export const isTarget = (text: string, analyser: Analyser): boolean => toTarget(text, analyser).length > 0;
 
-/** The first lemma of each word that is searched for. None when a phrase has only one such word: it says too little. */
+/** The first lemma of each word that is searched for. None when a phrase has only one such word: too unspecific. */
 function toTarget(text: string, analyser: Analyser): { text: string; lexemes: Expression }[] {
   const tokens = analyser.analyse(text);
   const lexemes = tokens.flatMap(({ form, lemmas: [lemma] }) => (isStopWord(form) || !lemma ? [] : [lemma]));
   return lexemes.length === 0 || (lexemes.length === 1 && tokens.length > 1) ? [] : [{ text, lexemes }];
 }
 
-/** Words that may stand inside an expression: "bli av med mitt jobb". */
+/** Words that may occur inside an expression: "bli av med mitt jobb". */
 const mostBetween = 2;
 
-/** Whether an expression stands in the query with its key at a token. */
+/** Whether the query has an expression with its key at a token. */
 export function isExpressionAt({ from, key }: SynonymEntry, tokens: readonly Token[], at: number): boolean {
   const isThere = (lemma: string, place: number): boolean => tokens[place]?.lemmas.includes(lemma) === true;
   const walk = (lemmas: readonly string[], step: 1 | -1): boolean => {

@@ -73,7 +73,7 @@ export const Settings = z
       LinkedIn: z.string().nullable(),
       /** The two members of staff in the footer. */
       Staff: z.array(z.object({ Name: z.string(), LinkedIn: z.string() })),
-      /** Whether the firm has promised to follow the consumer disputes board; null where it has not said. */
+      /** Whether the firm has promised to follow the consumer disputes board; null where it is not set. */
       FollowsArn: z.boolean().nullable(),
     }),
     /** The customers' separate site; the footer shows it to staff. */

@@ -2,8 +2,8 @@
 const LEAST = 2000;
 
 /**
- * Whether a form was submitted before the minimum time. A moment in the future means that a clock is wrong, which is
- * not held against the sender.
+ * Whether a form was submitted before the minimum time. A time in the future means that a clock is wrong, which is
+ * accepted.
  */
 export function isSubmittedTooSoon(openedAt: string, now: Date): boolean {
   const taken = now.getTime() - Date.parse(openedAt);

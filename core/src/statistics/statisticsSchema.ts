@@ -52,7 +52,7 @@ export const Statistics = z
     Periods: z.record(StatisticsPeriod, Figures),
     /** By area, most answers first. */
     Categories: z.array(z.object({ Category: CategoryRef, ...counts })),
-    /** Answers sent with a machine's draft beside them, and those with an accepted sentence of it. */
+    /** Answers sent with an AI draft beside them, and those with an accepted sentence of it. */
     AiDrafts: z.object({ Offered: count, Used: count }),
     /** The last thirteen months, the current one last. */
     Months: z.array(z.object({ Month: month, ...counts })),
@@ -79,7 +79,7 @@ export type UsersStatistics = z.infer<typeof UsersStatistics>;
  * cancelled.
  */
 const meetings = {
-  /** All that were confirmed, whatever came of them. */
+  /** All confirmed meetings, with any outcome. */
   Booked: count,
   ...{ Held: count, Cancelled: count, NoShow: count },
   /** Moved at least once. */

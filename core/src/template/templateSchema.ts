@@ -3,7 +3,7 @@ import { id, lengths, singleLine, timestamp } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { QuestionType } from "../question/questionSchema.ts";
 
-/** What a template is for: an answer, a request for facts, or the reason of a decline. */
+/** The use of a template: an answer, a request for facts, or the reason of a decline. */
 export const templateKinds = ["answer", "facts", "decline"] as const;
 export const TemplateKind = z.enum(templateKinds);
 export type TemplateKind = z.infer<typeof TemplateKind>;

@@ -117,7 +117,7 @@ export const GradeTestAnswer = z
   .meta({ id: "GradeTestAnswer" });
 export type GradeTestAnswer = z.infer<typeof GradeTestAnswer>;
 
-/** The applicant changes the own `AnswerBody`; an admin sets `Grade` and `Comment`. Never both. */
+/** The applicant changes their own `AnswerBody`; an admin sets `Grade` and `Comment`. Never both. */
 export const UpdateTestAnswer = z
   .strictObject({
     AnswerBody: multiline(lengths.TestAnswerBody).optional(),

@@ -2,7 +2,7 @@ import type { DifferenceKind, EntryKind } from "../accounting/accountingSchema.t
 
 export const entryKindTexts: Record<EntryKind, string> = { Sale: "Kvitto", CreditNote: "Kreditnota" };
 
-/** What doesn't agree. */
+/** The kinds of differences. */
 export const differenceKindTexts: Record<DifferenceKind, string> = {
   Sale: "Betalningen och dess verifikation",
   Credit: "Återbetalningarna och deras kreditnotor",

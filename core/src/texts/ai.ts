@@ -1,6 +1,6 @@
 import type { AiReplyProblem } from "../ai/aiSchema.ts";
 
-/** What a reader finds wrong with a reply of the AI page. */
+/** The faults that a reader can report in a reply of the AI page. */
 export const aiReplyProblemTexts: Record<AiReplyProblem, string> = {
   WrongSource: "Svaret handlar om något annat",
   WrongContent: "Något i svaret är fel",

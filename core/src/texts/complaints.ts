@@ -1,6 +1,6 @@
 import type { ComplaintDecision, ComplaintWish } from "../complaint/complaintSchema.ts";
 
-/** What the consumer wants, in the form. */
+/** The requested remedy, in the form. */
 export const complaintWishTexts: Record<ComplaintWish, string> = {
   Redo: "Att ni rättar felet",
   Refund: "Pengar tillbaka",

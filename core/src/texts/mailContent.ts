@@ -1,4 +1,4 @@
-/** What a mail says. Its HTML and its plain text are both rendered from it (core/src/mail/renderMail.ts). */
+/** The content of a mail. Its HTML and its plain text are both rendered from it (core/src/mail/renderMail.ts). */
 export interface MailContent {
   /** Without personal data: it is shown on locked phones and stored in logs of mail servers. */
   subject: string;
@@ -11,7 +11,7 @@ export interface MailContent {
   next: string[];
   /** Small print. */
   notes?: string[];
-  /** What the recipient can quote: "L-1042". */
+  /** The reference that the recipient can quote: "L-1042". */
   reference?: string;
 }
 

@@ -42,7 +42,7 @@ const bookingSteps: Record<BookingState, string> = {
   Expired: "Tiden släpptes. Du kan boka en ny.",
 };
 
-/** What the owner of a case should do or expect next. @param due the day of its due time in words */
+/** The next step of a case for its owner. @param due the day of its due time in words */
 export function nextStepOf(myCase: MyCase, due: string | null): string {
   switch (myCase.Kind) {
     case "question":

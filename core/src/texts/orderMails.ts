@@ -11,7 +11,7 @@ interface ToBuyer {
   Code: string;
 }
 
-/** None contains what the buyer wrote: only links. */
+/** None contains the buyer's texts: only links. */
 export type OrderMail =
   | (ToBuyer & {
       Kind: "orderPaid";
@@ -64,7 +64,7 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
   switch (mail.Kind) {
     case "orderPlaced":
       return {
-        // Nobody has confirmed the address: the name may be a message to a stranger who owns it.
+        // The address is unconfirmed: the name may be a message to a stranger who owns it.
         ...toBuyer,
         subject: "Vi har tagit emot din beställning",
         paragraphs: [`Du har beställt: ${what}. Har du inte betalat ännu kan du göra det på beställningens sida.`],

@@ -7,7 +7,7 @@ interface ToTenant {
   Code: string;
 }
 
-/** None contains what the tenant or staff wrote: only links. */
+/** None contains texts of the tenant or staff: only links. */
 export type RentClaimMail =
   | (ToTenant & { Kind: "rentClaimReceived" })
   | (ToTenant & { Kind: "rentClaimMoved"; FirstName: string; State: RentClaimState });

@@ -11,7 +11,7 @@ export const rentClaimStateTexts: Record<RentClaimState, string> = {
   Withdrawn: "Återtaget",
 };
 
-/** What the tenant should do or expect next. */
+/** The next step for the tenant. */
 export const rentClaimSteps: Record<RentClaimState, string> = {
   Received: "En jurist läser ditt ärende så snart vi kan.",
   Reviewing: "En jurist går igenom ditt underlag.",
@@ -30,7 +30,7 @@ export const rentProofTexts: Record<RentProof, string> = {
   Other: "Något annat",
 };
 
-/** The buttons of the desk. */
+/** The buttons for staff. */
 export const deskEventTexts: Record<DeskEvent, string> = {
   TAKE: "Börja granska",
   ASK: "Be om underlag",

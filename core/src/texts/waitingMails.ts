@@ -5,7 +5,7 @@ interface ToWaiting extends ToAddress {
   Code: string;
 }
 
-/** Nobody has confirmed the address, and neither mail says what the matter is about. */
+/** The address is unconfirmed, and neither mail mentions the matter. */
 export type WaitingMail =
   | (ToWaiting & { Kind: "waitingJoined"; Wishes: string; Until: string })
   | (ToWaiting & {

@@ -7,10 +7,10 @@ export type WithdrawalMail =
       Kind: "withdrawalReceived";
       To: string;
       Reference: string;
-      /** What the consumer wrote, and when, in words. */
+      /** The consumer's message, and its time in words. */
       OrderRef: string;
       ReceivedAt: string;
-      /** Opens the contract; null when reference and address fit no order. */
+      /** Opens the contract; null when reference and address match no order. */
       Code: string | null;
     }
   | {

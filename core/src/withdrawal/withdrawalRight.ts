@@ -3,7 +3,7 @@ import type { WithdrawalLaws } from "./withdrawalLaw.ts";
 import type { RefundBasis, WithdrawalObstacle } from "./withdrawalSchema.ts";
 import { endOfDay, lastWithdrawalDay } from "./withdrawalTime.ts";
 
-/** What decides about a withdrawal. Times in milliseconds since 1970. */
+/** The facts that decide a withdrawal. Times in milliseconds since 1970. */
 export interface Contract {
   Role: BuyerRole;
   /** When we confirmed that the order is paid or authorised; null before that. */
@@ -62,7 +62,7 @@ export function withdrawalRight(contract: Contract, at: number, laws: Withdrawal
   return { isOpen: true, Basis, LastDay, ...amountsOf(contract, Basis) };
 }
 
-/** Who was not informed about withdrawal before the consents has not given them. */
+/** Consents are void if the consumer was not informed about withdrawal before them. */
 const hasRequested = ({ StartNow, InformedAt, ConsentAt }: Contract): boolean =>
   StartNow && hasHappened(InformedAt, ConsentAt);
 

@@ -38,7 +38,7 @@ export const refundBases = ["NotStarted", "NoRequest", "NoAcknowledgement", "Par
 export const RefundBasis = z.enum(refundBases);
 export type RefundBasis = z.infer<typeof RefundBasis>;
 
-/** The withdrawal of a contract, by the consumer: what distansavtalslagen 2 kap. 10 a § lists. */
+/** The withdrawal of a contract, by the consumer: the fields that distansavtalslagen 2 kap. 10 a § lists. */
 export const SubmitWithdrawal = z
   .strictObject({
     Name: personName,

@@ -2,7 +2,7 @@ import type { WithdrawalState } from "./withdrawalSchema.ts";
 
 /**
  * What can happen to a withdrawal. QUEUE is the clock's, COMPLETE the refund's. The other events are calls: the buyer or
- * staff confirm, and the rules of the right decide between ACCEPT, ASSESS and REFUSE.
+ * staff confirm, and the rules of withdrawal decide between ACCEPT, ASSESS and REFUSE.
  */
 export const withdrawalEvents = ["QUEUE", "ACCEPT", "ASSESS", "REFUSE", "SET_SHARE", "COMPLETE", "DISMISS"] as const;
 export type WithdrawalEvent = (typeof withdrawalEvents)[number];

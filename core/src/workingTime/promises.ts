@@ -118,7 +118,7 @@ export function afterPause(moment: Date, pausedAt: Date, resumedAt: Date, hours:
   return new Date(open.after(moment.getTime(), Math.round(pause / MINUTE) * MINUTE));
 }
 
-/** What stops a clock: a current pause, or the answer. */
+/** The events that stop a clock: a current pause, or the answer. */
 interface Running extends Pick<Clock, "DueAt" | "PromisedMinutes"> {
   PausedAt: string | null;
   AnsweredAt: string | null;

@@ -6,7 +6,7 @@ import { crossingsOf, faultsOf, lengthOf } from "./layoutFaults.ts";
 /** Pixels. The width available in a window of 1280 px at normal text size. */
 export const maxDiagramWidth = 1184;
 
-/** In the order tried. Depth first comes first, since it follows the flow from the initial state. */
+/** In the order of attempts. Depth first comes first, since it follows the flow from the initial state. */
 const layoutVariants: LayoutVariant[] = [125, 95].flatMap((widestLabel) =>
   ["DEPTH_FIRST", "GREEDY"].flatMap((cycleBreaking) =>
     [1, 2].map((seed) => ({

@@ -25,7 +25,7 @@ function success(bits: number): Answer {
   });
 }
 
-/** Created for each evaluation, since a proxy remembers the fields that are read. */
+/** Created for each evaluation, since a proxy records the fields that are read. */
 const successes = () => [0, 1, 2, 3, 4, 5, 6, 7].map(success);
 const contexts = [{}, new Proxy({}, { get: () => true })];
 

@@ -139,7 +139,7 @@ export const userApprovalModel: MachineModel = {
     ...((at === "approved" || at === "rejected") && { "it is what Status says": [context.Status, [at]] }),
     ...(at === "undecided" && { "it is what Status says": [context.Status, []] }),
     ...(!events.some(({ type }) => type === "CONFIRM") && {
-      "nobody is rejected without confirmation": [callsTo(recorded, "rejectUser"), []],
+      "no applicant is rejected without confirmation": [callsTo(recorded, "rejectUser"), []],
     }),
     ...(callsTo(recorded, "acceptUser").length > 0 && {
       "the greeting is sent": [lastInput(recorded, "acceptUser"), { UserID: 9, Reason: "Välkommen" }],

@@ -48,11 +48,11 @@ const linkExpectations = ({ at, context, last }: Reached, recorded: RecordedEffe
   }),
   ...(at === "linkExpired" && {
     "the error is LINK_HAS_EXPIRED": [context.error, "LINK_HAS_EXPIRED"],
-    "nobody is signed in": [recorded.isSignedIn, false],
+    "no user is signed in": [recorded.isSignedIn, false],
   }),
   ...(at === "refused" &&
     last !== "xstate.error.actor.signOut" && {
-      "a failed sign-in leaves nobody signed in": [recorded.isSignedIn, false],
+      "a failed sign-in leaves no user signed in": [recorded.isSignedIn, false],
       "the error is set": [context.error, "USER_UNKNOWN"],
     }),
   ...(at === "notSent" && {

@@ -62,7 +62,7 @@ export const loginModel: MachineModel = {
       ],
       ...(!isIn &&
         last !== "xstate.error.actor.signOut" &&
-        at !== "signingIn" && { "a failed sign-in leaves nobody signed in": [recorded.isSignedIn, false] }),
+        at !== "signingIn" && { "a failed sign-in leaves no user signed in": [recorded.isSignedIn, false] }),
       ...(at === "signedIn" && {
         "the account was fetched after the sign-in": [callsTo(recorded, "signIn", "getMe").at(-1), "getMe"],
         "the redirect follows the role": [recorded.path, context.me === karin ? "/account" : "/admin/dashboard"],

@@ -37,7 +37,7 @@ export const loginScenarios: Scenario[] = [
     steps: [signIn, unverified, help(false, true), ["signOut", succeeded], ["sendActivationLink", succeeded]],
     expectations: ({ recorded }) => ({
       "to that address": [lastInput(recorded, "sendActivationLink"), { Email }],
-      "nobody is signed in": [recorded.isSignedIn, false],
+      "no user is signed in": [recorded.isSignedIn, false],
     }),
   },
   {

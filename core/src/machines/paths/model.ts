@@ -24,7 +24,7 @@ export interface MachineModel {
   inputs: unknown[];
   /** Events that the user sends. */
   userEvents: MachineEvent[];
-  /** The possible results of each effect, by its invoke's id. A crash is always tried too. */
+  /** The possible results of each effect, by its invoke's id. A crash is always attempted too. */
   effectResults: Record<string, unknown[]>;
   /** Events from elsewhere: the clock, other tabs, the identity provider. */
   externalEvents?: MachineEvent[];
