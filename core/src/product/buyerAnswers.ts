@@ -5,7 +5,7 @@ import { answerSchema, type BuyerAnswer, BuyerQuestions } from "./buyerQuestions
 
 export type BuyerAnswers = Record<string, BuyerAnswer>;
 
-/** The questions that apply to these answers, in order. A question that depends on one that does not apply doesn't either. */
+/** The questions that apply to these answers, in order. One that depends on an inapplicable one does not. */
 export function applicableQuestions(questions: readonly BuyerQuestion[], answers: BuyerAnswers): BuyerQuestion[] {
   const applicable: BuyerQuestion[] = [];
   for (const question of questions) {

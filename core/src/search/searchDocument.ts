@@ -37,7 +37,7 @@ export interface SearchDocument {
   words: Set<string>;
 }
 
-/** Analyses the texts of an answer: each word's lemmas, compound parts with a lower weight, and the cited provisions. */
+/** Analyses the texts of an answer: each word's lemmas, compound parts with a lower weight, and citations. */
 export function toSearchDocument(texts: SearchTexts, analyser: Analyser): SearchDocument {
   const document = new Map<string, string[]>();
   const words = new Set<string>();

@@ -1,5 +1,5 @@
 /**
- * The information that a trader must give when refusing a claim: the board, its addresses, and whether the firm takes part
+ * The information that a trader must give with a refusal: the board, its addresses, and whether the firm takes part
  * (lag 2015:671 om alternativ tvistlösning i konsumentförhållanden, 6 §).
  * @param followsArn whether the firm takes part and follows the board's recommendations; null when it is not set
  */
