@@ -394,4 +394,16 @@ brev från myndigheten, myndighetsbrev > beslut, delgivning
 skola nekar, skolan gör inget, skolan gör ingenting, rektorn gör inget > skola, huvudman
 avstängd från skolan, avstängning från skolan, utslängd från skolan > avstängning, skola
 granska mitt ärende, se min akt, läsa min akt, min soc-akt, partsinsyn, min akt > partsinsyn, allmän handling
+försäkringskassan vägrar, försäkringskassan avslog, försäkringskassan avslår > avslag, omprövning, sjukpenning
+a-kassan nekar, a-kassan nekade, a-kassan vägrar, a-kassan säger nej, a-kassan sa nej > a-kassa, avslag, omprövning
+återbetalningskrav > återkrav, återbetalning
+kastad ur klubben, kastad ur föreningen, kickad ur föreningen, kickad ur klubben, uteslutas ur, portad från klubben, portad från föreningen > uteslutning, utesluta, förening
+aktieägare, aktiekapital, aktiebok > aktiebolag
+bolagsman, bolagsmän > handelsbolag
+fotostöld, bildstöld, textstöld > upphovsrätt, upphovsrättsintrång
+personnummer > personuppgift
+googla mig, googlar mig, syns på google, kommer upp på google, google-resultat > rätten att bli glömd, radering, personuppgift
+gift med utländsk, gift med en utländsk > anknytning, uppehållstillstånd
+flyktingstatus, flyktingförklaring, konventionsflykting > asyl, flykting
+läkarfel, vårdfel, tandläkarfel, felbehandling > patientskada, vårdskada
 `;

@@ -362,7 +362,7 @@ dålig hundägare, vanvårdad hund, svälter djur, slår sin hund, sparkar hunde
 föll på min bil, gren föll, trädet föll, träd föll ner, föll ner på bilen > skadestånd, vårdslöshet, fastighetsägare, skadeståndsskyldig
 klantig, oförsiktig, ovarsam, nonchalant, borde ha vetat, vems fel, vårdslös > vårdslöshet, oaktsamhet, vållande
 vållande, culpa > vårdslöshet
-mitt eget fel, delvis mitt fel, medskyldig, medvållande > jämkning, medvållande
+mitt eget fel, delvis mitt fel, medvållande > jämkning, medvållande
 barnet hade sönder, barn förstörde, mitt barn förstörde, sonen förstörde, dottern förstörde, sparkat boll genom fönster, kastade sten, barns skada > föräldrars ansvar, vårdnadshavare, skadestånd, skadeståndsskyldig
 lånade och förstörde, hade sönder min, lånade bilen och krockade, söndrade, förstörde min, förstört min > sakskada, skadestånd, skadeståndsskyldig
 läkaren gjorde fel, fel av läkaren, fel på sjukhuset, felbehandlad, feldiagnostiserad, missad diagnos, missad cancer, misslyckad operation, vården har missat, skadad vid operation, skadad i vården, felmedicinering, förlossningsskada, tandläkaren slarvade > patientskada, vårdskada, patientförsäkring
@@ -409,4 +409,22 @@ bankbluff, kortbluff, telefonbluff, internetbluff, bluffare, bluffat, bluffad > 
 hävda självförsvar, rätt att försvara sig, nödvärnsrätt, slå tjuv, slagit en tjuv > nödvärn
 lagvunnen, lagakraftvunnen, domen gäller, domen vunnit laga kraft > laga kraft
 mäklat, medlat, medlade, träffa en medlare > medling, förlikning
+palla, pallade > snatteri
+strypa, strypt, ströp, strupgrepp, strypgrepp > misshandel, misshandla
+psykiskt misshandlad, psykisk terror, bryter ner mig psykiskt, psykiskt nedbruten > fridskränkning, kvinnofridskränkning, kontaktförbud
+porrbild, porrbilder, porrfilm på mig, avklädda bilder > olaga integritetsintrång
+hatad på nätet, hatar mig på nätet, hånad på nätet, hånar mig på nätet > förtal, förolämpning
+lögner om mig, lögner om oss, lögn om mig, osanningar om mig, osant om mig > förtal
+drograttfull, drograttfylla > drograttfylleri
+rattfull, rattfyllerist > rattfylleri
+fortkörning, hastighetsöverträdelse > ordningsbot, böter
+kriminell, brottsling > brott, brottslig, gärningsman
+polisförhör > förhör, misstänkt
+ungdomsbrott, ungdomsbrottslighet, minderårig brottsling, barn som begår brott, min son har begått brott, min dotter har begått brott > unga lagöverträdare, straffbar ålder
+ersättning av förövaren, ersättning från förövaren, pengar av förövaren, ersättning av gärningsmannen, ersättning från gärningsmannen > skadestånd, brottsskadeersättning
+rättsprocess, rättstvist, rättssak > rättegång, tvist
+domare > domstol
+missat att svara tingsrätten, missade att svara tingsrätten, glömt svara tingsrätten, svarade tingsrätten för sent, missat svara på stämningen, glömde svara på stämningen > tredskodom, återvinning
+besvärshänvisning, överklagandehänvisning > överklaga, överklagande
+prövningstillstånd > hovrätt, överklaga
 `;

@@ -351,4 +351,9 @@ skuldsatt efter skilsmässa, exets skulder, makens skulder, fruns skulder, min m
 svår ekonomi, ekonomisk kris, dålig ekonomi, pengarna räcker inte, pengarna är slut, fattig > skuldsanering, budget- och skuldrådgivning, försörjningsstöd
 löneutmätt, utmätt lön, utmätning i lön, utmäter min lön > löneutmätning, förbehållsbelopp
 invändning, bestridit, bestred, bestrider jag, jag bestrider, inte min skuld > bestrida
+betalningsanmärkning > kreditupplysning
+bankbedrägeri, kortbedrägeri, bankid-bedrägeri, kontobedrägeri, bankkortsbedrägeri > obehörig transaktion, bedrägeri
+handskakning > muntligt avtal
+påtryckning, påtryckningar, utsatt för press, under press > tvång, ogiltig
+vattenläcka, läckage > vattenskada, försäkring
 `;

@@ -240,4 +240,10 @@ hot på jobbet, våld på jobbet, hotad på jobbet, slagen på jobbet > arbetsmi
 pension från jobbet, inte betalat in pension, inbetald pension > tjänstepension, kollektivavtal
 arbetsbristuppsägning, övertalig, övertalighet > arbetsbrist, uppsägning, turordning
 förlora sin plats i turordningen, kortast anställningstid, hoppade över turordningen, yngre fick vara kvar, nyare fick vara kvar > turordning, arbetsbrist
+långtidssjuk, långtidssjukskriven, sjuk länge, varit sjuk länge, sjuk i flera månader > sjukskriven, rehabilitering, sjukpenning
+sjukskriven, sjukskrivning > rehabilitering
+chefen skriker, chefen skäller, chefen kränker, chefen förnedrar, förnedrad på jobbet > kränkande särbehandling, arbetsmiljö
+rasistisk chef, rasism på jobbet, rasistisk kollega, rasistiska skämt, sexistisk chef, sexism på jobbet > diskriminering, trakasserier
+gravid, graviditet > missgynnande, föräldraledig
+skyddsombud > arbetsmiljö
 `;
