@@ -100,7 +100,7 @@ export async function releaseHold(context: OpenContext, id: number): Promise<voi
 }
 
 /**
- * Takes over the hold if it is on the wanted time and has not ended; otherwise releases it and takes the time anew.
+ * Takes over the hold if it is on the wanted time and has not ended; otherwise releases it and holds the time again.
  * @returns the ID of the booking, which is still held
  */
 async function heldOrNew(

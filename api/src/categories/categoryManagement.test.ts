@@ -50,7 +50,7 @@ describe("a category", () => {
     expect(await leadsTo("hyresratt-forskottshyra")).toBe(Uri);
   });
 
-  it("takes its answers, counts and search results along when it moves", async () => {
+  it("keeps its answers, counts and search results when it moves", async () => {
     const { ID } = await create(rent);
     const answer = await publish(testApp, { CategoryID: ID });
     const before = [await stored(rent), await stored(inheritance)];

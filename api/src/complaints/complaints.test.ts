@@ -33,7 +33,7 @@ async function complained() {
   return { order, email, params: { id: numberOf(Reference) } };
 }
 
-test("a complaint gets the same receipt for known and unknown orders, and tied to its order afterwards", async () => {
+test("a complaint gets the same receipt for known and unknown orders, and is matched afterwards", async () => {
   const order = await orderIn(testApp, "Delivered");
   const email = await emailOf(order.ID);
   const known = await submit(order.Reference, email);

@@ -17,7 +17,7 @@ const publicEntities: BusEvent["Entity"][] = ["content", "category", "product", 
 
 /**
  * GET /content-changes, an addition to the specification: notifies the site's processes of changed content, for
- * invalidation of their page cache. It holds nothing secret, but is not for visitors: calls through the site get
+ * invalidation of their page cache. It contains nothing secret, but is not for visitors: calls through the site get
  * NOT_FOUND. A stream ends when changes would be missed, and has a heartbeat each second to detect a dead connection.
  */
 export function serveContentChanges(server: FastifyInstance, app: App, { heartbeat }: EventOptions): void {

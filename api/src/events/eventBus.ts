@@ -26,7 +26,7 @@ export interface Bus {
 const LONGEST_PAUSE = 5000;
 
 /**
- * Listens on a connection of its own, and reconnects with backoff. Events in between are lost, so listeners then get an
+ * Listens on a separate connection, and reconnects with backoff. Events in between are lost, so listeners then get an
  * event of ID 0.
  */
 export async function openBus(url: string, log: Logger): Promise<Bus> {

@@ -9,7 +9,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A query parameter that holds JSON. */
+/** A query parameter with JSON. */
 const json = <S extends z.ZodType>(schema: S) =>
   z.string().transform((text, context): z.output<S> => {
     const parsed = schema.safeParse(parseJson(text));

@@ -29,7 +29,7 @@ async function connectTo(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Runs `work` on a connection of its own to a database that has our tables and categories, one import at a time. */
+/** Runs `work` on a separate connection to a database that has our tables and categories, one import at a time. */
 export async function withImportDatabase<T>(
   { DATABASE_URL, DATABASE_OWNER_URL }: ImportEnvironment,
   dryRun: boolean,

@@ -128,7 +128,7 @@ describe("an inbox item", () => {
     expect(done(await asAdvisor.getInboxItem({ params: { id: ID } })).Note).toBe("Klart.");
   });
 
-  it("is taken, handled and reopened by its assignee; a colleague is refused, an admin takes over", async () => {
+  it("is taken, handled and reopened by its assignee; a colleague is refused, an admin can take it over", async () => {
     await report();
     const { ID } = await newest();
     const taken = done(await update(ID, { State: "Taken" }));

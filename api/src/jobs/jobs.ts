@@ -90,7 +90,7 @@ const isSealed = (data: object | null): data is SealedPayload => data !== null &
 const BATCH = 10;
 
 /**
- * Opens pg-boss on connections of its own, by the application's role: tables and queues are made by migrate.ts.
+ * Opens pg-boss on separate connections, by the application's role: tables and queues are made by migrate.ts.
  * @param isService whether it listens for new work and queues the scheduled jobs. A process that only sends or drains
  * does neither.
  * @param seal for applications and mails about deleted questions: without it none can be queued, found or run.

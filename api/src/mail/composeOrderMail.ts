@@ -8,7 +8,7 @@ import type { App } from "../app.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
 import type { MailToBuyer } from "./queuedMail.ts";
 
-/** A mail to a buyer, with a code of its own. */
+/** A mail to a buyer, with a new code. */
 export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queued: MailToBuyer): Promise<Mail | null> {
   return db.transaction(async (tx) => {
     // The lock makes an erasure wait until the code is stored.

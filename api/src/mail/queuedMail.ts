@@ -3,7 +3,7 @@ import type { OrderMail } from "@lagrum/core/texts/orderMails";
 
 /**
  * The payload of the mail queue: only references. Recipient, name, text and code are read or made when it is sent
- * (composeMail.ts), so that no job holds readable personal data or a usable code.
+ * (composeMail.ts), so that no job contains readable personal data or a usable code.
  */
 export type QueuedMail =
   | MailToAsker

@@ -6,7 +6,7 @@ import type { App } from "../app.ts";
 import { rentClaims, rentClaimTenants } from "../db/schema/rentClaims.ts";
 import type { RentClaimMailPayload } from "../mail/queuedMail.ts";
 
-/** A mail to a tenant, with a code of its own. */
+/** A mail to a tenant, with a new code. */
 export function composeRentClaimMail(
   { db, clock }: Pick<App, "db" | "clock">,
   { Kind, RentClaimID }: RentClaimMailPayload,

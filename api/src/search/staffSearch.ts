@@ -34,7 +34,7 @@ function waysToFind(query: ReadQuery, [one, other]: Narrowing["texts"]): SQL[] {
   ];
 }
 
-/** Letters from which a word and a lemma are looked for inside other words: shorter ones are in most texts. */
+/** The minimum letters of a word or lemma that is matched inside other words: shorter ones are in most texts. */
 const shortest = { word: 3, lemma: 4 };
 
 /** Each word of the query, its lemma, a synonym or its correction is part of a text. */

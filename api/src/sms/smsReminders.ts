@@ -14,7 +14,7 @@ export interface QueuedSms {
   StartsAt: string;
 }
 
-/** Queues the text messages of those who asked for them, in the transaction that counts the reminder as sent. */
+/** Queues the requested text messages, in the transaction that counts the reminder as sent. */
 export async function queueSmsReminders(
   { jobs, env }: Pick<App, "jobs" | "env">,
   tx: Transaction,

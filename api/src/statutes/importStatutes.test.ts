@@ -102,7 +102,7 @@ test("a line that can't be stored is reported with its number, and the others ar
   expect((await wordings()).map(({ Paragraph }) => Paragraph)).toEqual(["1", "2 a"]);
 });
 
-test("a wording that only states a repeal is one", async () => {
+test("a wording that only states a repeal counts as a repeal", async () => {
   await run({ ...lent, Text: "Har upphävts genom lag (2026:9002)." }, { ...bell, Text: "Lagen har upphävts." });
   const rows = await app.db
     .select({ Repealed: provisionTexts.Repealed })

@@ -3,7 +3,7 @@ import { anApplication, apply } from "../signUpForms.ts";
 import type { TestApp } from "../testApp.ts";
 import type { Requests } from "./request.ts";
 
-/** Requests for accounts, the own and others', and for test questions. */
+/** Requests for the caller's and other accounts, and for test questions. */
 export async function accountRequests(testApp: TestApp) {
   const [advisorId, withoutRoleId] = [await userIdOf(testApp, "advisor"), await userIdOf(testApp, "withoutRole")];
   const applicant = async () => (await addPerson(testApp)).id;

@@ -56,7 +56,7 @@ export const accountEndpoints = {
   updateMe: endpoint({
     method: "PUT",
     path: "/me",
-    summary: "Change the own account",
+    summary: "Change one's own account",
     access: "account",
     body: UpdateMe,
     responses: { 200: Me },
@@ -81,7 +81,7 @@ export const accountEndpoints = {
   deleteMe: endpoint({
     method: "DELETE",
     path: "/me",
-    summary: "Delete the own account; needs a sign-in within the last 15 minutes",
+    summary: "Delete one's own account; needs a sign-in within the last 15 minutes",
     access: "account",
     responses: { 204: z.null() },
     addition: "The right to erasure (GDPR article 17).",

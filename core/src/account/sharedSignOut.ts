@@ -49,7 +49,7 @@ export const hasSignOutCookie = (cookies: string | null): boolean =>
   (cookies ?? "").split(";").some((pair) => pair.trim().startsWith(`${signOutCookie}=`));
 
 /**
- * Ends the session when the server asks for it, and deletes the cookie.
+ * Ends the session when the server requests it, and deletes the cookie.
  * @returns when that is done; at once without the cookie
  */
 export async function applySignOutCookie(

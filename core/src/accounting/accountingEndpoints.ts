@@ -77,7 +77,7 @@ export const accountingEndpoints = {
   listAccountingDifferences: endpoint({
     method: "GET",
     path: "/accounting/differences",
-    summary: "Where entries, orders and the provider's books don't agree",
+    summary: "Differences between entries, orders and the provider's books",
     access: "admin",
     responses: { 200: AccountingDifferenceList },
     rows: "Differences",

@@ -17,7 +17,7 @@ export const aiReviewEndpoints = {
   rateAiReply: endpoint({
     method: "POST",
     path: "/ai/answers/{code}/rating",
-    summary: "Say whether a stored reply was of help, and what was wrong; a new rating replaces the last one",
+    summary: "Rate a stored reply, with its faults; a new rating replaces the last one",
     access: "public",
     params: byReplyCode,
     body: RateAiReply,
@@ -37,7 +37,7 @@ export const aiReviewEndpoints = {
   getAiUsage: endpoint({
     method: "GET",
     path: "/ai/usage",
-    summary: "What the language model has been used for this month, and the budget",
+    summary: "The language model's usage this month, and the budget",
     access: "admin",
     responses: { 200: AiUsage },
     addition: "A model costs money",

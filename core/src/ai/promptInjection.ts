@@ -1,5 +1,5 @@
 /** Patterns of prompt injection: text that addresses a language model instead of a reader. */
-const orders = [
+const patterns = [
   /^(?:system|assistant|assistent|user|användare|ai|ai-\p{L}+)\s*:/iu,
   /(?<!\p{L})(?:ai-(?:modell|assistent)|språkmodell|systeminstruktion|prompt)\p{L}*/iu,
   /(?<!\p{L})(?:till|som) (?:modellen|ai|en ai|assistenten)(?!\p{L})/iu,
@@ -15,4 +15,4 @@ const orders = [
 ];
 
 /** Whether a sentence gives instructions to a language model. Such a sentence is neither searched for nor quoted. */
-export const isPromptInjection = (sentence: string): boolean => orders.some((order) => order.test(sentence));
+export const isPromptInjection = (sentence: string): boolean => patterns.some((pattern) => pattern.test(sentence));

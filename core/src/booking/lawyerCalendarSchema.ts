@@ -21,7 +21,7 @@ export const LawyerCalendars = z
   .meta({ id: "LawyerCalendars" });
 export type LawyerCalendars = z.infer<typeof LawyerCalendars>;
 
-/** Whether it is an address over https, without a password or a port of its own. */
+/** Whether it is an address over https, without a password or a custom port. */
 export function isOutsideUrl(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === "https:" && url.username === "" && url.password === "" && url.port === "";

@@ -9,7 +9,7 @@ export const waitingListEndpoints = {
   joinWaitingList: endpoint({
     method: "POST",
     path: "/waitingList",
-    summary: "Wait for a time; refused with the nearest free times when some suit already. A mail has the link",
+    summary: "Wait for a time; refused with the nearest free times when some match already. A mail has the link",
     access: "public",
     body: JoinWaitingList,
     responses: { 201: JoinedWaitingList },
@@ -54,7 +54,7 @@ export const waitingListEndpoints = {
   listWaiting: endpoint({
     method: "GET",
     path: "/waitingList",
-    summary: "Who waits, in the order of the offers",
+    summary: "The places on the list, in the order of the offers",
     access: "staff",
     responses: { 200: WaitingList },
     rows: "Waiting",

@@ -171,7 +171,7 @@ export function createMentionReader(text: string, tokens: readonly Token[], day:
 const bracketedDefinition =
   /\((?:nedan|härefter|hädanefter|fortsättningsvis|i det följande|i fortsättningen)\s*,?\s*(?:kallad |kallat |benämnd |förkortad )?["”“]?(\p{L}[\p{L}-]*)["”“]?\)/gu;
 
-/** Words that brackets define, with where: those of no act that is known stand for something else from there. */
+/** Words that brackets define, with the offset: from there, those of no known act mean something else. */
 function findForeign(text: string): Map<string, number> {
   const found = new Map<string, number>();
   for (const { 1: word = "", index } of text.matchAll(bracketedDefinition))

@@ -2,7 +2,7 @@ import type { Act } from "../act/act.ts";
 import { acts } from "../act/acts.ts";
 import { tokenize } from "./tokens.ts";
 
-/** What a name stands for: the acts that have had it, and the chapter that it means alone ("hyreslagen"). */
+/** The meaning of a name: the acts that have had it, and the chapter that it means alone ("hyreslagen"). */
 export interface Named {
   acts: readonly Act[];
   chapter: string | null;

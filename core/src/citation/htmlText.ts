@@ -1,4 +1,4 @@
-/** The text of sanitised HTML, and where each of its characters stands there. */
+/** The text of sanitised HTML, with the offset of each character in the HTML. */
 export interface HtmlText {
   text: string;
   /** A part of the text as offsets in the HTML. */

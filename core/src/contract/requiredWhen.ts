@@ -5,7 +5,7 @@ interface Payload {
 const isMissing = (value: unknown) => value === undefined || value === null || value === "";
 
 /**
- * The arguments of a refinement: the field is required when the condition holds. It runs although other fields have
+ * The arguments of a refinement: the field is required when the condition is true. It runs although other fields have
  * errors, so that a form shows all of them at once.
  */
 export function requiredWhen<V extends object>(

@@ -9,7 +9,7 @@ export const myCasesEndpoints = {
   requestMyCasesLink: endpoint({
     method: "POST",
     path: "/my-cases/links",
-    summary: "Request a link to the own cases; the response is the same for every address",
+    summary: "Request a link to one's own cases; the response is the same for every address",
     access: "public",
     body: RequestMyCasesLink,
     responses: { 204: z.null() },
@@ -18,7 +18,7 @@ export const myCasesEndpoints = {
   openMyCases: endpoint({
     method: "POST",
     path: "/my-cases/sessions",
-    summary: "Open the own cases by the code of the mailed link, which works once",
+    summary: "Open one's own cases by the code of the mailed link, which works once",
     access: "public",
     body: OpenMyCases,
     responses: { 201: MyCasesSession },
@@ -35,7 +35,7 @@ export const myCasesEndpoints = {
   openMyCase: endpoint({
     method: "POST",
     path: "/my-cases/codes",
-    summary: "A new access code to one of the own cases",
+    summary: "A new access code to one of the address's cases",
     access: "guest",
     body: OpenMyCase,
     responses: { 201: OpenedCase },

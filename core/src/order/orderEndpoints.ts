@@ -96,7 +96,7 @@ export const orderEndpoints = {
   askBuyer: endpoint({
     method: "PUT",
     path: "/orders/{id}/ask",
-    summary: "Ask the buyer something; its assignee or an admin",
+    summary: "Ask the buyer a question; its assignee or an admin",
     access: "staff",
     params: byId,
     body: WriteInOrder,
@@ -161,7 +161,7 @@ export const orderEndpoints = {
   refundOrder: endpoint({
     method: "PUT",
     path: "/orders/{id}/refund",
-    summary: "Refund an order, whole or in part; what is only authorised is released",
+    summary: "Refund an order, in full or in part; an authorised payment is released",
     access: "admin",
     params: byId,
     body: RefundOrder,
@@ -201,7 +201,7 @@ export const orderEndpoints = {
   downloadOrderFile: endpoint({
     method: "GET",
     path: "/orders/{id}/files/{fileId}",
-    summary: "A file of an order; the buyer gets the own files and the delivered documents",
+    summary: "A file of an order; the buyer gets their own files and the delivered documents",
     access: "guestOrStaff",
     params: byFile,
     responses: { 200: Download },
@@ -211,7 +211,7 @@ export const orderEndpoints = {
   deleteOrderFile: endpoint({
     method: "DELETE",
     path: "/orders/{id}/files/{fileId}",
-    summary: "Remove an own file that is not delivered",
+    summary: "Remove one's own file that is not delivered",
     access: "guestOrStaff",
     params: byFile,
     responses: { 204: z.null() },

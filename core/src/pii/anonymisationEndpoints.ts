@@ -1,7 +1,7 @@
 import { byId, endpoint } from "../contract/endpoint.ts";
 import { Anonymise, Anonymising } from "./anonymisationSchema.ts";
 
-const addition = "Nothing is published before each place that points out a person is replaced, or left with a reason";
+const addition = "Nothing is published before each PII finding is replaced, or accepted with a reason";
 
 /** Endpoints for PII in a question and its answer. */
 export const anonymisingEndpoints = {

@@ -18,7 +18,7 @@ export const searchEndpoints = {
     access: "public",
     body: SearchAnswers,
     responses: { 200: AnswerList },
-    addition: "A browser must not put what people type into an address: it would stand in logs and histories",
+    addition: "A browser must not put what people type into an address: logs and histories would store it",
   }),
   suggestAnswers: endpoint({
     method: "POST",
@@ -32,7 +32,7 @@ export const searchEndpoints = {
   findSimilarAnswers: endpoint({
     method: "POST",
     path: "/answers/similar",
-    summary: "Published answers like a question that is being written; none rather than unlike ones",
+    summary: "Published answers similar to a question that is being written; none rather than dissimilar ones",
     access: "public",
     body: FindSimilarAnswers,
     responses: { 200: SimilarAnswers },
@@ -44,6 +44,6 @@ export const searchEndpoints = {
     summary: "How many published answers are indexed, and how many wait for analysis",
     access: "staff",
     responses: { 200: SearchIndexState },
-    addition: "An operator must see how far a new version of the analysis is",
+    addition: "An operator must see the progress of a new version of the analysis",
   }),
 };

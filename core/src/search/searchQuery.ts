@@ -122,7 +122,7 @@ function toGroup(token: Token): QueryGroup {
   return { form: token.form, matches, parts, correction: null };
 }
 
-/** Somebody who types no å, ä or ö at all may mean them in any word. */
+/** A query without any å, ä or ö may mean them in any word. */
 function addDiacritics(group: QueryGroup, analyser: Analyser, vocabulary: Vocabulary): void {
   const lemmas = vocabulary.withDiacritics(group.form).flatMap((form) => analyser.analyseWord(form).lemmas);
   for (const lemma of new Set(lemmas))

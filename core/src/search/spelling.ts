@@ -28,7 +28,7 @@ const unfolded: Record<string, readonly string[]> = { a: ["a", "å", "ä"], o: [
 /** Letters a and o of a word that are varied: 3 to the power of this many forms at most. */
 const mostVaried = 5;
 
-/** Every word that the form may stand for when its å, ä and ö were left out. Empty for words with too many a and o. */
+/** Every word that the form may mean when its å, ä and ö were left out. Empty for words with too many a and o. */
 export function withDiacritics(form: string): string[] {
   if (foldDiacritics(form) !== form || (form.match(/[ao]/g)?.length ?? 0) > mostVaried) return [];
   const variants = [...form].reduce(

@@ -64,7 +64,7 @@ export const synonymEndpoints = {
   previewSynonym: endpoint({
     method: "POST",
     path: "/synonyms/preview",
-    summary: "What searches find without and with a group; stores nothing",
+    summary: "The hits of searches without and with a group; stores nothing",
     access: "staff",
     body: PreviewSynonym,
     responses: { 200: SynonymPreview },
@@ -83,7 +83,7 @@ export const synonymEndpoints = {
   deleteSearchMiss: endpoint({
     method: "DELETE",
     path: "/searchMisses/{id}",
-    summary: "Take a handled search off the list",
+    summary: "Remove a handled search from the list",
     access: "staff",
     params: byId,
     responses: { 204: z.null() },

@@ -36,7 +36,7 @@ export const statisticsEndpoints = {
     access: "staff",
     query: MeetingStatisticsQuery,
     responses: { 200: MeetingStatistics },
-    addition: "The firm must see how many meetings come about",
+    addition: "The firm must see how many meetings are held",
   }),
   orderStatisticsFile: endpoint({
     method: "POST",

@@ -87,7 +87,7 @@ export const testQuestionEndpoints = {
   updateTestAnswer: endpoint({
     method: "PUT",
     path: "/users/{id}/testAnswers/{testQuestionId}",
-    summary: "Change the own answer until it is graded; admins grade it",
+    summary: "Change one's own answer until it is graded; admins grade it",
     access: "account",
     params: byUserAndQuestion,
     body: UpdateTestAnswer,

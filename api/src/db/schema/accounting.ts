@@ -108,7 +108,7 @@ export const accountingDays = pgTable("accounting_days", {
   ClosedByID: integer("closed_by_id").references(() => accounts.UserID),
 });
 
-/** Where entries, orders and the provider's books don't agree. Amounts in öre. */
+/** Differences between entries, orders and the provider's books. Amounts in öre. */
 export const accountingDifferences = pgTable(
   "accounting_differences",
   {

@@ -131,7 +131,7 @@ export const bookings = pgTable(
 );
 
 /**
- * The booker's data, in a table of its own so that it can be erased first. The counterparty is in parties, encrypted.
+ * The booker's data, in a separate table so that it can be erased first. The counterparty is in parties, encrypted.
  */
 export const bookers = pgTable(
   "bookers",

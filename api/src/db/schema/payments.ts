@@ -109,7 +109,7 @@ export const refunds = pgTable(
 );
 export type RefundCause = "Staff" | "Deadline" | "Declined" | "Withdrawn" | "Cancelled";
 
-/** Money in the provider's books that fits no payment of ours. */
+/** Money in the provider's books that matches no payment of ours. */
 export const unmatchedPayments = pgTable(
   "unmatched_payments",
   {

@@ -6,7 +6,7 @@ import { createdAt, moment } from "./columns.ts";
 import { questions } from "./questions.ts";
 
 /**
- * The asker's own text, stored before its first edit. `questions` holds the text to publish; the public never reads
+ * The asker's own text, stored before its first edit. `questions` has the text to publish; the public never reads
  * this table.
  */
 export const originalTexts = pgTable("original_texts", {

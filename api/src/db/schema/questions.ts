@@ -114,7 +114,7 @@ export const questions = pgTable(
   ],
 );
 
-/** The asker's contact data, in a table of its own so that it can be erased first. */
+/** The asker's contact data, in a separate table so that it can be erased first. */
 export const askers = pgTable(
   "askers",
   {

@@ -43,7 +43,7 @@ export const sessionModel: MachineModel = {
     const token = (context.user as ProviderUser | null)?.accessToken ?? null;
     const isLeaving = ["following.signingOut", "following.ending", "following.notSignedOut"].includes(at);
     return {
-      "the cookie holds the newest token, and none when no user is signed in": [
+      "the cookie has the newest token, and none when no user is signed in": [
         recorded.cookie,
         isLeaving ? null : token,
       ],
