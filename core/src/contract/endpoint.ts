@@ -37,7 +37,7 @@ export interface Endpoint {
   /** The GET whose current value the response has when a stale write is refused (optimistic locking). */
   currentFrom?: string;
   /**
-   * Replays the first response when the same Idempotency-Key comes again. "write": writes once, and reads the response again,
+   * Replays the first response when the same Idempotency-Key comes again. "write": writes once, and re-reads the response,
    * so that personal data in it is not stored with the key.
    */
   idempotent?: true | "write";
