@@ -279,7 +279,7 @@ spårbyte, byta spår, nytt jobb arbetstillstånd, byta arbetsgivare arbetstills
 arbetstillstånd > uppehållstillstånd
 får jag jobba i sverige > arbetstillstånd
 studera i sverige, plugga i sverige, utbytesstudent, studenttillstånd > uppehållstillstånd, studier
-turist, bjuda hit, hälsa på mig i sverige, besök från utlandet, schengen, stannat för länge, visumet gått ut > visum
+turist, bjuda hit, hälsa på mig i sverige, besök från utlandet, schengen, visumet gått ut > visum
 samordningsnummer > folkbokföring, skatteverket, folkbokförd
 skriven på fel adress, skriven på min adress, skriven på mitt hus, okända skrivna hos mig, skriven här, folkbokförd på min adress, folkbokföra, inte skriven där jag bor > folkbokföring, folkbokförd
 emigrera, flytta utomlands, flytta från sverige, utvandra > folkbokföring, utflyttning, folkbokförd

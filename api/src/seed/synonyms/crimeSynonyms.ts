@@ -236,8 +236,8 @@ olovlig identitetsanvändning, identitetsstöld, identitetsintrång
 investeringsbluff, kryptobluff, pyramidspel, pyramidschema, ponzi, lurad på pengar, lurades på pengar, lurade av mig pengar, lurat av mig pengar > bedrägeri, bedra
 säkerhetskontot, säkert konto, falsk bankman, falsk polis, ringde och sa att de var från banken, fått länk, klickade på länk, klickat på länk, bluffsamtal, bluffsms, bluffmejl > bedrägeri, obehörig transaktion, bedra
 misshandlad, misshandla, misshandel > våld
-slagsmål, slåss, slogs, nävarna, knytnäve, knytnävsslag, nävslag, örfil, örfilad, lavett, käftsmäll, smäll på käften, fick en smäll, fick en smocka, smockad, nitad, nerslagen, nersparkad, spark i magen, sparkat mig > misshandel, misshandla, våld
-sparkade mig, slagen i ansiktet, slog till mig, slagit mig, blåtira, blåmärke, mörbultad, golvad, misshandlad på stan, strypgrepp, tog strypgrepp, dragit i håret, skallad, skalla, fått stryk, fick stryk, ge stryk, gett stryk, spöad, spöat > misshandel, misshandla, våld
+slagsmål, slåss, slogs, nävarna, knytnäve, knytnävsslag, nävslag, örfil, örfilad, lavett, käftsmäll, smäll på käften, fick en smäll, fick en smocka, smockad, nitad, nerslagen, nersparkad, spark i magen, sparkat på mig > misshandel, misshandla, våld
+sparkade på mig, slagen i ansiktet, slog till mig, slagit mig, blåtira, blåmärke, mörbultad, golvad, misshandlad på stan, strypgrepp, tog strypgrepp, dragit i håret, skallad, skalla, fått stryk, fick stryk, ge stryk, gett stryk, spöad, spöat > misshandel, misshandla, våld
 krogslagsmål, krogbråk, bråk på krogen, bråk på stan > misshandel, misshandla
 självförsvar, slog i självförsvar, bara försvarade mig, slog först, började bråket > nödvärn
 han slår mig, slagit hemma, slår sin fru, slår sin sambo, kontrollerar mig, slagen av min man, slagen av min sambo, relationsvåld, våldsam man, våldsamt förhållande > misshandel, kvinnofridskränkning, fridskränkning, kontaktförbud, misshandla
@@ -261,16 +261,16 @@ förtal, förtala, förtalad
 fula ord, okvädningsord, svär åt mig, skriker könsord, kallar mig saker, idiotförklarad, kallad idiot > förolämpning
 rasistiskt, rasist, hatisk, hatiska kommentarer, hatiskt, heil hitler, sprider hat, uppviglar > hets mot folkgrupp, hatbrott
 näthatad, nätmobbning, nätmobbad, mobbad på nätet, trollad, drev på nätet > förtal, förolämpning, olaga hot, hota
-sönderslagen, slog sönder, slagit sönder, krossade, krossat, sparkat sönder, sparkade sönder, repade min bil, nycklad bil, rispade, punkterade däck, skurit sönder däck, eldat, tänt eld på, mordbrand, anlagd brand, klottrat, sprejat, graffiti, spraya, vandaliserat, nedklottrad > skadegörelse
+sönderslagen, slog sönder, slagit sönder, krossade, krossat, sparkat sönder, sparkade sönder, repade min bil, nycklad bil, rispade, punkterade däck, skurit sönder däck, tänt eld på, mordbrand, anlagd brand, klottrat, sprejat, graffiti, spraya, vandaliserat, nedklottrad > skadegörelse
 brann ner, tände eld > mordbrand, skadegörelse
 inbrytning, bröt sig in, brutit sig in, någon varit inne hos mig, inbrott i källaren, inbrott i bilen, inbrott i sommarstugan, källarinbrott, tog sig in i mitt hus > inbrott, stöld, hemfridsbrott, stjäla
 smög in, gick in utan lov, kom in utan lov, vägrar gå härifrån, vägrar lämna min lägenhet, obehörigt i mitt hem > hemfridsbrott, olaga intrång
 råna, rånad på mobilen, rånade mig, tog mobilen med våld, förnedringsrån, ungdomsrån > rån
-hälare, köpt varmt gods, varmt gods, för billig för att vara sann, köpt en stulen, stulen mobil, köpte stulen > häleri, häleriförseelse, godtrosförvärv
+hälare, köpt varmt gods, varmt gods, för billig för att vara sann, köpt en stulen, köpte stulen > häleri, häleriförseelse, godtrosförvärv
 förundersökningen nedlagd, lade ner förundersökningen, lade ner utredningen, lade ner ärendet, lägger ner fallet, nedlagt fall, fallet nedlagt, polisen lade ner, lade ner mitt fall, polisen gör inget, polisen struntar i, polisen bryr sig inte, anmälan nedlagd, anmälan lades ner, skrivit av anmälan > förundersökning, nedlagd förundersökning, överprövning
 polisen ringde, polisen vill prata med mig, polisen vill höra mig, polisen ringer, kallelse till polisen, kallelse till förhör, ska på förhör, inkallad till polisen, inkallad på förhör, polisen frågar ut mig, utfrågad > förhör, misstänkt, försvarare
 förhöra, förhör
-vägra svara, säga inget till polisen, tystna, hålla tyst, rätt att tiga > förhör, misstänkt
+säga inget till polisen, rätt att tiga > förhör, misstänkt
 oskyldig, oskyldigt > misstänkt, frikänd
 frikänd, friad, frikänna, fria från brott
 fängsla, fängslad, inburad, burad, bakom galler, sätts i fängelse, kåken, på anstalt, anstalt, intagen, kriminalvården > fängelse, häktad

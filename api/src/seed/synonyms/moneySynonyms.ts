@@ -267,7 +267,7 @@ ansöka om betalningsföreläggande, anmäla till kronofogden, få hjälp av kro
 inkassobolag, intrum, lowell, sergel, visma, alektum, inkassokrav, inkassokostnad, inkassofirma, inkassoföretag > inkasso, krav
 skickat på inkasso, skickade till inkasso, gått till inkasso, hamnat på inkasso, gick till inkasso > inkasso
 prick i registret, prick hos uc, få bort prick, få bort anmärkning, ta bort betalningsanmärkning, betalningsanmärkt, svartlistad > betalningsanmärkning, kreditupplysning
-mätt ut, mäter ut, utmätningsman, ta min bil, ta min lön, drar av min lön, drar på min lön, tar lönen, ta min bostad, tar mitt hus, kronofogden tar, kronofogden ta, ta mina möbler > utmätning, löneutmätning, kronofogden, utmäta
+mätt ut, mäter ut, utmätningsman, ta min lön, drar av min lön, drar på min lön, tar lönen, kronofogden tar, kronofogden ta > utmätning, löneutmätning, kronofogden, utmäta
 förbehållsbelopp, existensminimum, normalbelopp
 leva på existensminimum, pengar kvar efter utmätning, får behålla av lönen > förbehållsbelopp, löneutmätning
 lånade ut pengar, lånat pengar, lånade pengar, lån till kompis, lån till vän, lånat ut till en kompis, kompis skyldig mig pengar, polare skyldig mig, skyldig mig pengar, är skyldig mig, ex skyldig mig pengar, betalar inte tillbaka lån, betalar inte tillbaka lånet, betalar inte tillbaka, vägrar betala tillbaka, få tillbaka lånade pengar, swishade pengar som lån, privatlån mellan vänner, låna av föräldrar, lån av föräldrar > lån, skuldebrev, fordran, försträckning, betalningsföreläggande
