@@ -16,7 +16,7 @@ klaga, klagomål
 kräva, krav
 återkalla, återkallelse
 förlänga, förlängning
-ersätta, ersatt, ersättning
+ersätta, ersättning
 renovera, renovering
 försäkra, försäkring
 besikta, besiktiga, besiktning
@@ -67,11 +67,11 @@ kränka, kränkning
 tvista, tvist
 garantera, garanti
 förfalska, förfalskning
-hyra ut, uthyrd, hyr ut > uthyrning
+hyra ut, uthyrd > uthyrning
 ta ut pengar > uttag
 driva in > indrivning, inkasso
 umgås > umgänge
-fördröja, dröja, dröjer > dröjsmål
+fördröja, dröja > dröjsmål
 skada > skadestånd
 ångra > ångerrätt
 lösa in > inlösen
@@ -80,5 +80,24 @@ bygga om, bygga till > ombyggnad, tillbyggnad
 ta över > överta, överlåtelse
 missgynna > missgynnande
 anlita > uppdrag
-döma > dom
+äga, ägare
+ägare > äganderätt
+byta, byte
+hjälpa, hjälp
+intyga, intyg
+pröva, prövning
+bekräfta, bekräftelse
+bedöma, bedömning
+granska, granskning
+handlägga, handläggning
+kvitta, kvittning
+tolka, tolkning
+redovisa, redovisning
+utbetala, utbetalning
+rösta, röstning
+försumma, försummelse
+befria, befrielse
+varna, varning
+invända, invändning
+lämna tillbaka, ge tillbaka > återlämna
 `;

@@ -36,9 +36,9 @@ bekant, väninna, barndomsvän > vän
 gamling, åldring, pensionär, senior > äldre
 saker, grej, pryl, föremål > egendom, lösöre
 tavla, målning, konst, konstverk, antikvitet, smycke, armband, halsband, örhänge, juvel, guld, klocka > varor, lösöre
-laptop, surfplatta, padda, ipad, playstation, xbox, spelkonsol, hörlurar, mobil > varor
-fåtölj, matta, madrass, lampa, stol, bord, skåp, diskmaskin, torktumlare, kyl, frys, spis, ugn, mikro, dammsugare, gräsklippare > varor, lösöre
-kläder, jacka, skor, klänning, väska, barnvagn, leksak, verktyg, cykel > varor, lösöre
+tv:n, teven, laptop, surfplatta, padda, ipad, playstation, xbox, spelkonsol, hörlurar > varor
+fåtölj, matta, madrass, lampa, stol, skåp, diskmaskin, torktumlare, kyl, frys, spis, ugn, mikro, dammsugare, gräsklippare > varor, lösöre
+kläder, jacka, skor, klänning, väska, barnvagn, leksak, verktyg > varor, lösöre
 husgeråd, porslin, bestick, tavlor, möblemang > bohag, lösöre
 vovve, jycke, hundvalp, tik > hund
 kisse, kattunge > katt
@@ -51,10 +51,10 @@ epa, epatraktor, mopedbil > moped, fordon
 motorcykel, mc
 hoj > motorcykel, cykel
 kärra, skrothög, rishög, begbil, volvo, saab, bmw, audi, tesla, toyota > bil
-bil, moped, motorcykel, mc, husvagn, husbil, släpvagn, släp, skoter, snöskoter, fyrhjuling, traktor, lastbil, elsparkcykel, elmoped > fordon
+bil, moped, moppe, motorcykel, mc, husvagn, husbil, släpvagn, släp, skoter, snöskoter, fyrhjuling, traktor, lastbil, elsparkcykel, elmoped > fordon
 voi, elscooter > elsparkcykel
 jolle, snipa, eka, kanot, kajak, segelbåt, motorbåt > båt
-koppling, kopplingen, bromsarna, turbo, startmotor, topplock, kamkedja, partikelfilter, motorlampa, felkod, oljeläcka, genomrostad > fel i bil, bilköp
+koppling, bromsarna, turbo, startmotor, topplock, kamkedja, partikelfilter, motorlampa, felkod, oljeläcka, genomrostad > fel i bil, bilköp
 krockskadad bil, fel mätarställning, skruvad mätare, underkänd i besiktningen, gick inte igenom besiktningen > fel i bil, bilköp
 bilprovning, kontrollbesiktning, bilbesiktning > besiktning, fordon
 avställd, påställd, ställa av bilen, ställa på bilen, registreringsbevis, regbevis > fordonsregister, fordon
@@ -63,12 +63,26 @@ fordonsskatt, bilskatt
 vägtull, biltull > trängselskatt
 bilförsäkring, halvförsäkring, helförsäkring, vagnskadeförsäkring > fordonsförsäkring, trafikförsäkring
 oförsäkrad bil, trafikförsäkringsavgift, utan bilförsäkring > trafikförsäkring
-kvadda, kollidera, dikeskörning, körde i diket, voltade, körde in i, körde på mig, påkörning > trafikolycka
+kollidera, dikeskörning, körde i diket, voltade, körde på mig, påkörning > trafikolycka
 älg, rådjur, vildsvin > viltolycka
 easypark, aimo, apcoa, lapplisa, p-vakt, parkeringsvakt, parkeringsbolag, p-bolag, p-skiva > kontrollavgift, parkeringsbot
-parkerat fel, parkerade fel, stod fel, ställt bilen fel, ställde bilen fel > parkeringsbot, felparkering
+parkerat fel, stod fel, ställt bilen fel > parkeringsbot, felparkering
 strunta i, skita i, ignorera, nonchalera > vägra
-sätta press, pressa, pressad > tvång, hot
-orättvis, orättvist > oskälig
+sätta press, pressa > tvång, hot
+orättvis > oskälig
 kompensera > ersätta, ersättning
+potthål, hål i vägen, grop i vägen, vägräcke > väghållare, skadestånd
+fotgängare > gående
+rondell, korsning, högerregeln, filbyte, stopplikt > väjningsplikt, trafikolycka
+uppkörning, körprov, teoriprov, övningsköra > körkort
+skrotbil, övergiven bil, bil på min mark, bil på min tomt > fordonsflyttning, flyttning av fordon
+körde på katten, kört på en katt, körde på hunden, kört på en hund, överkörd katt, överkörd hund > trafikolycka, djur
+stenskott, repad bil, repat lacken, bula i bilen > fordonsskada, sakskada
+depression, deprimerad, ångest, panikångest, mår psykiskt dåligt > psykisk ohälsa, sjukdom
+blind, döv, rullator, rörelsehindrad > funktionsnedsättning
+blogg, youtube, reddit, flashback, twitch, kommentarsfält > sociala medier
+vakt, dörrvakt, entrévakt, butiksvakt > ordningsvakt, väktare
+glasögon, linser, hörapparat, parfym, smink, kosttillskott > varor
+elräkning, elnota > elavtal, faktura
+felaktig > fel
 `;

@@ -160,20 +160,20 @@ svärson, svärdotter, måg, sonhustru > barnets make, enskild egendom
 extrapappa, extramamma, bonusförälder, plastförälder > styvförälder
 fästman, fästmö, förlovad, förlovning > sambo, äktenskap
 otrogen, otrohet, vänsterprassla > skilsmässa
-är skild, är skilda, blivit skilda, gå ifrån min man, gå ifrån min fru, gick ifrån mig > skilsmässa, äktenskapsskillnad
-dumpa, dumpade mig, blev dumpad, gått i kras, spruckit mellan oss > separation
+är skild, blivit skilda, gå ifrån min man, gå ifrån min fru, gick ifrån mig > skilsmässa, äktenskapsskillnad
+dumpade mig, blev dumpad, gått i kras, spruckit mellan oss > separation
 betänketid, sex månaders väntan > betänketid, äktenskapsskillnad
 drar inte jämnt, kommer inte överens, ovänner, oense, oeniga > konflikt, tvist
 lösa ut sambon, lösa ut mig, lösa ut honom, lösa ut henne, lösa ut exet, köpa ut mig, köpa ut honom, köpa ut henne > bodelning, samäganderätt
-lösa ut syskon, lösa ut syskonen, lösa ut brorsan, lösa ut systern, köpa ut syskon, köpa ut syskonen, köpa ut brorsan, köpa ut systern > samäganderätt, arvskifte
+lösa ut syskon, lösa ut brorsan, lösa ut systern, köpa ut syskon, köpa ut brorsan, köpa ut systern > samäganderätt, arvskifte
 hälften av huset, halva huset, halva lägenheten, hälften av lägenheten, min halva > samäganderätt, bodelning
 vem äger, vem tillhör, stod bara i hans namn, står bara på honom, står bara på henne > äganderätt, samäganderätt
 mannens skulder, makens skulder, fruns skulder, sambons skulder, exets skulder > skuld, make
 bebis, baby, nyfödd, spädbarn > barn
 fjortis, tonåring, ungdom > underårig
-fylla 18, fyllt 18, fyller 18, fylla arton, fyllt arton > myndig
+fylla 18, fyllt 18, fylla arton, fyllt arton > myndig
 inte betalar underhåll, pappan betalar inte, mamman betalar inte, exet betalar inte > underhållsbidrag, underhållsstöd
-okänd far, okänd pappa, vet inte vem pappan är, riktiga pappan, biologiska pappan > faderskap
+okänd far, vet inte vem pappan är, riktiga pappan, biologiska pappan > faderskap
 erkänna faderskap, skriva på faderskapet > faderskapsbekräftelse, faderskap
 två mammor, två pappor, lesbiskt par, samkönat par > föräldraskap
 åka utomlands med barnet, resa utomlands med barnen, pass till barnet, barnets pass > vårdnadshavare, samtycke
@@ -194,4 +194,22 @@ gravsten, gravplats, gravsättning, urna, kremering > begravning, gravrätt
 donera, donation, bortskänkt > gåva, skänka
 ångra gåva, få tillbaka gåvan, få tillbaka presenten, kräva tillbaka gåvan > gåva
 förlovningsring, vigselring > gåva, enskild egendom
+lillebror, storebror, lillasyster, storasyster, tvilling > syskon
+adoptivson, adoptivdotter, adopterad > adoptivbarn
+fosterson, fosterdotter, fosterförälder, fostermamma, fosterpappa > familjehem
+änkeman > änkling
+julklapp, födelsedagspresent, bröllopspresent, doppresent > gåva
+hedersvåld, hedersförtryck, hederskultur > äktenskapstvång, hedersförtryck
+ensam med barnen > ensam vårdnad, underhållsbidrag
+bor långt bort, flytta långt bort, flyttar till annan stad > umgänge, vårdnad
+farmor vill träffa, farfar vill träffa, mormor vill träffa, får inte träffa barnbarnen, träffa barnbarn > umgänge, barnbarn
+dödsannons, kista, begravningsbyrå > begravning
+hittar inte testamentet, testamentet borta, testamentet har försvunnit > testamente
+skriva på bouppteckningen, gömmer undan arvet > bouppteckning, dödsbo
+hämta barnen > umgänge
+skolval, val av skola, byta skola, byta förskola, välja skola > vårdnadshavare, skola
+tioåring, elvaåring, tolvåring, trettonåring, fjortonåring, femtonåring, sextonåring, sjuttonåring > underårig
+tioårig, elvaårig, tolvårig, trettonårig, fjortonårig, femtonårig, sextonårig, sjuttonårig > underårig
+sköta ekonomin, sköta bankkonto, sköta kontot, sköta räkningarna > fullmakt, framtidsfullmakt
+livrädd, rädd för honom, rädd för henne > hot
 `;

@@ -138,26 +138,26 @@ landställe, fjällstuga, kolonistuga, jaktstuga, stället på landet, huset på
 kyffe, vindsvåning, studentlägenhet > lägenhet
 hemlös, bostadslös
 stå på gatan, hamna på gatan, ställd på gatan, ingenstans att bo, ingenstans att ta vägen, tak över huvudet > bostadslös, avhysning
-hyresgubbe, hyrestant, hyresgubben, fastighetsbolag, bostadsbolag, bostadsföretag, allmännyttan, vicevärd > hyresvärd
+hyresgubbe, hyrestant, fastighetsbolag, bostadsbolag, bostadsföretag, allmännyttan, vicevärd > hyresvärd
 jag hyr av, vi hyr av, tanten jag hyr av, gubben jag hyr av, ägaren av lägenheten > hyresvärd
 han som hyr, hon som hyr, de som hyr, hyr av mig, hyr av oss, andrahandare > hyresgäst
 inneboenden, inackordering, inhyst, inackorderad > inneboende
 kompis som bor hos mig > inneboende
 kasta ut, slänga ut, sparka ut, hiva ut > avhysning, vräkning
-hyra svart, hyr svart, svarthyra, bo svart, bor svart, svart lägenhet, svart kontrakt > andrahandsuthyrning, olovlig andrahandsuthyrning
+hyra svart, svarthyra, bo svart, svart lägenhet, svart kontrakt > andrahandsuthyrning, olovlig andrahandsuthyrning
 kräva tillbaka hyran, få tillbaka hyra, för mycket i hyra, för mycket hyra > återbetalning av hyra, skälig hyra
-högsta hyra, hur hög hyra, sätta hyra, rätt hyra, ta i hyra, tar i hyra, bruksvärde > skälig hyra
+högsta hyra, hur hög hyra, sätta hyra, ta i hyra, bruksvärde > skälig hyra
 marknadshyra, kallhyra, varmhyra, grundhyra > hyra
 förskottshyra, hyra i förskott, hyra i förväg > förskott, hyra
 flytta ut, flytta ur, utflyttning > avflyttning, uppsägning
 inflyttning, inflyttningsdag, få nycklarna, nyckelöverlämning > tillträde, tillträdesdag
 väsnas, högljudd, bråkig, stökig, skräna, gapa, vråla, skrika, stampa, dunka, banka, borra > störning
-hög volym, spelar musik, spelar trummor, lever om, leva om, låter på nätterna, låter hela nätterna, partaj, festande > störning
+hög volym, spelar musik, spelar trummor, lever om, låter på nätterna, låter hela nätterna, partaj, festande > störning
 håller oss vakna, får inte sova, kan inte sova, väcker oss, lyhört > störning
-skälla, skäller, gläfsa, yla, tuppen gal, hund som skäller > störning
+skälla, gläfsa, yla, tuppen gal, hund som skäller > störning
 lukt, lukta, stank, stinka, stinker, matos > störning, olägenhet
 elda, grilla, grillrök, vedeldning, vedrök > olägenhet, störning
-mögellukt, unken, unket, källarlukt, luktar mögel, instängd lukt > mögel, fukt, dolt fel
+mögellukt, unken, källarlukt, luktar mögel, instängd lukt > mögel, fukt, dolt fel
 tvättstuga, tvättid, soprum, trapphus, barnvagn i trapphuset, källarförråd, vindsförråd > gemensamt utrymme, ordningsregler
 trivselregler, husregler, ordningsstadga > ordningsregler
 stopp i avloppet, stopp i toan, igenkorkad, igensatt > avlopp, vattenskada
@@ -169,25 +169,48 @@ radon, asbest, hussvamp, husbock, krypgrund, dränering, sättningar i grunden, 
 säljaren visste, säljaren teg, säljaren mörkade, säljaren dolde, säljaren ljög, säljaren nämnde inte, säljaren sa inget > upplysningsplikt, svek, fel
 mäklaren visste, mäklaren teg, mäklaren ljög, mäklaren mörkade, mäklaren nämnde inte, mäklaren sa > fastighetsmäklare, skadestånd
 boytan stämmer inte, fel boyta, mindre yta, färre kvadratmeter > boyta, fel i fastighet
-buda, lägga bud, lagt bud, vinnande bud, vann budgivningen, dra tillbaka bud, ta tillbaka bud > bud, budgivning
-sålde till någon annan, såld till någon annan, sålt till någon annan > budgivning, köpekontrakt
+buda, lägga bud, vinnande bud, vann budgivningen, dra tillbaka bud, ta tillbaka bud > bud, budgivning
+sålde till någon annan > budgivning, köpekontrakt
 handpenningen tillbaka, förlora handpenningen, mista handpenningen > handpenning, köpekontrakt
-lånelöfte, får inte lån, får inte lånet, nekad lån, banken säger nej > bolån, handpenning
+lånelöfte, får inte lån, nekad lån, banken säger nej > bolån, handpenning
 bolån, huslån, bostadslån
 måla om, tapetsera, riva vägg, riva en vägg > renovering, ombyggnad
 uterum, växthus, lekstuga, carport, takkupa, skärmtak, bastu > bygglov, komplementbyggnad
 sätta upp solceller, sätta upp parabol, byta fasad, måla om fasaden, inreda vinden > bygglov
 byggnadsnämnden, stadsbyggnadskontoret, bygganmälan, lov från kommunen > bygglov
 för nära gränsen, för nära tomten, bygga nära gränsen, nära tomtgränsen > tomtgräns, bygglov
-skymma utsikten, skymmer utsikten, skuggar min tomt, skuggar vår tomt, skymmer solen > granne, olägenhet
+skymma utsikten, skuggar min tomt, skuggar vår tomt, skymmer solen > granne, olägenhet
 fälla träd, fällt mitt träd, fällde mitt träd, såga ner träd, sågade ner, beskära > gren, träd
-löv från grannen, kottar, barr från grannen, grannens löv > granne, gren
+löv från grannen, barr från grannen, grannens löv > granne, gren
 gena över, genväg över, går över min gräsmatta, trampa på min mark, kör över gräset > tomtgräns, hemfridsbrott
 rågranne, grannfru, granngubbe, grannhus > granne
 ovanpå oss, ovanför oss, våningen ovanpå, våningen under, mitt emot oss, intill oss, huset intill, tomten intill, tomten bredvid > granne
 p-plats, parkeringsruta, garageplats > parkeringsplats
-semesteruthyrning, hyra ut till turister, hyr ut till turister > korttidsuthyrning, andrahandsuthyrning
+semesteruthyrning, hyra ut till turister > korttidsuthyrning, andrahandsuthyrning
 dela lägenhet, dela på hyran, kontraktet står på, stå på kontraktet > hyreskontrakt, hyresgäst
 föreningen vägrar, föreningen säger nej, föreningen nekar, styrelsen vägrar, styrelsen säger nej > bostadsrättsförening, styrelse
 båtplats > arrende
+lada, ladugård, stall, uthus, gäststuga > byggnad, komplementbyggnad
+studsmatta, trampolin, motorsåg, lövblås, robotgräsklippare > störning, granne
+bygga pool, gräva pool, schakta, jordvall, fylla ut tomten > marklov, bygglov
+regnvatten, smältvatten, vatten rinner in, dräneringsvatten > dagvatten, granne
+gödsel, hönsgård, höns, bikupa > olägenhet
+jaktmark, jaktlag > jakträtt
+åker, äng, hage, betesmark, skogsskifte > mark, fastighet
+avverka, hugga ner skog, fällt min skog > avverkning, skog
+laddstolpe, laddbox, ladda elbilen > laddstation
+ingår i köpet, ta med vid flytten, tog med sig lamporna, tog med sig vitvarorna, tagit med vitvarorna > tillbehör, fastighetstillbehör
+ostädat, dåligt städat, inte städat, skräp kvar, lämnat skräp > flyttstädning, städning
+köpa loss, friköpa > friköp, tomträtt
+eldsvåda, brann upp, brann ner, brinna > brand, brandskada
+trädet föll, trädet blåste, nedblåst träd, storm > stormskada, fastighetsägare
+säljaren lovade, mäklaren lovade > utfästelse, garanti
+flytta gränsen, råmärke, gränssten > tomtgräns, fastighetsbestämning
+tillsvidare i andra hand, ägaren flyttar hem, vill ha tillbaka sin lägenhet > andrahandsuthyrning, besittningsskydd
+får inte köpa lägenheten, nekad medlemskap, föreningen nekar medlemskap > medlemskap, bostadsrättsförening
+trummor, trumset, högtalare, subwoofer > störning
+ovanpå > granne
+löv, kvist, kottar, barr > gren, träd
+blöt > fukt
+tiga om, höll tyst om, undanhålla, mörka > upplysningsplikt, svek
 `;

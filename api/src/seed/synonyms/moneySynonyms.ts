@@ -83,31 +83,31 @@ fel storlek, byta storlek, passar inte, byta kläder, byta vara, tröttnat på, 
 reavara, rea, utförsäljning, fyndvara > öppet köp, reklamation, reklamera
 backa från, dra oss ur, kliva av affären, hoppa av affären, gå ifrån köpet, gå ifrån affären, stå fast vid, bunden vid > bunden, frånträda, avtalsbrott
 tvinga att köpa, tvinga köparen, tvinga säljaren, tvinga att sälja > bunden, avtalsbrott
-skinna, lurendrejare, fiffel, fiffla, svindla, svindlare, skoj, blåsning, dragen vid näsan > bedrägeri, svek, bedra
-blåste mig, blåste oss, blåser mig, blåser folk, blåst mig, lurat mig, lurade mig, lurade oss, lura till sig, lurade till sig > bedrägeri, svek, bedra
-ljög om, ljuga om, gav fel uppgifter, felaktiga uppgifter, falska uppgifter > svek, oriktig uppgift
-haverera, haveri, kajka, kajkat, kaputt, kollapsa, paja, rasa ihop, gå åt pipan > fel, fel i varan, reklamation, reklamera
+skinna, fiffel, fiffla, svindla, skoj > bedrägeri, svek, bedra
+blåste mig, blåste oss, blåser mig, blåser folk, blåst mig, lurat mig, lurade oss, lura till sig > bedrägeri, svek, bedra
+ljög om, gav fel uppgifter, felaktiga uppgifter, falska uppgifter > svek, oriktig uppgift
+haverera, haveri, kajka, kaputt, kollapsa, paja, rasa ihop, gå åt pipan > fel, fel i varan, reklamation, reklamera
 startar inte, vägrar starta, hackar, hänger sig, glappa, glapp, buggig, strular, går inte igång, slocknar, tvärdog > fel, fel i varan
-spricka, sprack, sprucken, bucklig, repig, lossnat, lossnar, ramlar isär, ramlat isär, knäckt, mankemang > fel, fel i varan
+spricka, sprack, sprucken, bucklig, repig, lossnat, ramlar isär, knäckt, mankemang > fel, fel i varan
 undermålig, bristfällig, kass, dålig kvalitet, usel kvalitet, fuskig > fel, fel i varan
 inte som beskrivet, inte som i annonsen, stämmer inte med annonsen, inte som på bilden, stod i annonsen, stämmer inte med beskrivningen > fel i varan, fel
 fel vara, fel färg, fel modell, skickade fel, saknas delar, delar saknas, fattas delar > fel i varan, leverans
 skickade aldrig, skickar inte, aldrig skickat, inte skickat, aldrig fått varan, fick aldrig varan, fick aldrig paketet, kom aldrig fram, inte kommit fram, dök aldrig upp, aldrig dykt upp > dröjsmål, leverans
-dra ut på tiden, låter vänta på sig, tar evigheter, blir aldrig klar, aldrig klar, blir inte klar, blev aldrig klar, inte klar i tid > dröjsmål, försening
+dra ut på tiden, låter vänta på sig, tar evigheter, blir aldrig klar, aldrig klar, blir inte klar, inte klar i tid > dröjsmål, försening
 försvunnit i posten, kommit bort i posten, postnord, dhl, utlämningsställe, paket > leverans
-blivit lovad, utlovat, utlovad, sades att > löfte, utfästelse
+blivit lovad, utlovat > löfte, utfästelse
 golvläggare, plattsättare, kakelsättare, plåtslagare, murare, takfirma, rörfirma, elfirma, målarfirma, snickarfirma, entreprenör, poolfirma, trädgårdsfirma > hantverkare, konsumenttjänst
 kemtvätt, tvätteri, skräddare, skomakare, urmakare, mekaniker, bilmekaniker, däckfirma, märkesverkstad, båtvarv > konsumenttjänst, näringsidkare
-klantat sig, sjabbla, dåligt utfört, illa utfört, illa gjort, slarvigt utfört, felmonterad, felmonterat, dåligt jobb > fel i tjänst, konsumenttjänst
-snett golv, kaklet lossnar, färgen flagnar, gör om jobbet, göra om jobbet, göra om arbetet > fel i tjänst, avhjälpa
-tog mer betalt, tar mer betalt, tog för mycket betalt, räkningen blev högre, notan blev, höjde priset, höjt priset, dyrare än avtalat, dyrare än lovat > prisuppgift, pris
+klantat sig, sjabbla, dåligt utfört, illa utfört, illa gjort, slarvigt utfört, felmonterad, dåligt jobb > fel i tjänst, konsumenttjänst
+snett golv, kaklet lossnar, färgen flagnar, gör om jobbet, göra om arbetet > fel i tjänst, avhjälpa
+tog mer betalt, tog för mycket betalt, räkningen blev högre, notan blev, höjde priset, dyrare än avtalat, dyrare än lovat > prisuppgift, pris
 tilläggsjobb, extrajobb på bygget, extraarbete, tilläggskostnad, merkostnad > tilläggsarbete, pris
 flyttfirman tappade, flyttfirman skadade, firman skadade, hantverkaren skadade, verkstaden skadade > skadestånd, konsumenttjänst, skadeståndsskyldig
-nota, notan > räkning, faktura
+nota > räkning, faktura
 kova > pengar
 spänn, riksdaler > kronor
 slanta upp, pynta, skramla ihop, betala ur egen ficka > betala
-lagt ut för, lägga ut för, lade ut för, ligga ute med pengar, ligger ute med > utlägg, fordran
+lagt ut för, ligga ute med pengar, ligger ute med > utlägg, fordran
 fört över, föra över pengar, skicka pengar, skickat pengar, överföring > betalning
 pantbank, belåna, pantlån > pant, lån
 facebookgrupp, köpgrupp, säljgrupp, begagnatsajt, loppis, plick, facebook marketplace > köp mellan privatpersoner, köplagen
@@ -115,11 +115,11 @@ amazon, zalando, cdon, boozt, aliexpress, ellos, nätauktion > distansavtal, e-h
 elgiganten, netonnet, mediamarkt, webhallen, ikea, bauhaus, biltema, jula, mio > butik, konsumentköp
 qliro, walley, fakturaköp, betala senare > kredit, faktura
 telia, telenor, tele2, comviq, halebop, netflix, spotify, viaplay > abonnemang
-gratis månad, automatisk förlängning, förlängs automatiskt, förnyas automatiskt, förnyades automatiskt, rulla på, rullar på > abonnemang, avtalstid, förlängning
+gratis månad, automatisk förlängning, förlängs automatiskt, förnyas automatiskt, rulla på, rullar på > abonnemang, avtalstid, förlängning
 säga upp abonnemanget, avsluta abonnemanget, bli av med abonnemanget, komma ur abonnemanget > abonnemang, uppsägning, uppsagd
 gymmet, friskis > gymkort, abonnemang
 ryanair, norwegian, wizzair, lufthansa, flygbolag, flygplan > flyg, flygpassagerare
-missade flyget, missat flyget, flyget gick inte, ställde in flyget, flyget ställdes in, strandsatt, fast på flygplatsen, väntat på flygplatsen > flygförsening, inställt flyg
+missade flyget, flyget gick inte, ställde in flyget, flyget ställdes in, strandsatt, fast på flygplatsen, väntat på flygplatsen > flygförsening, inställt flyg
 ställde in resan, resan ställdes in, resan blev inställd, ving, tui, apollo, resebyrå, solresa, all inclusive > paketresa, researrangör
 hotell, hotellrum, hotellbokning, expedia, hotels.com, booking.com, booking > bokning, avbeställning, resa
 bagaget kom inte, väskan kom inte, väskan försvann > bagage
@@ -127,11 +127,38 @@ kryssning, färja, båtresa > resa
 hyrbil, biluthyrare, biluthyrning
 ticketmaster, tickster, konsertbiljett, festivalbiljett, evenemanget ställdes in, konserten ställdes in > biljett, evenemang
 uppfödare, kennel, köpt hund, köpt katt, hundköp, kattköp, halt häst, sjuk häst, sjuk hund > fel i varan, köp
-ha sönder, haft sönder, hade sönder, ta sönder, tagit sönder, slog sönder, råkade förstöra, välta, spilla > sakskada, skadestånd, skadeståndsskyldig
+ha sönder, haft sönder, ta sönder, slog sönder, råkade förstöra, välta, spilla > sakskada, skadestånd, skadeståndsskyldig
 håller inne pengarna, behåller pengarna, vägrar ge tillbaka, ger inte tillbaka, får inte tillbaka, vill inte ge tillbaka > återbetalning, återlämna, återbetala
 svart på vitt, på papper, nedskrivet, nerskrivet > skriftlig
 vem ska betala, vem får betala, vem betalar, vem står för, vems ansvar, måste jag betala > betalningsskyldig, ansvarig
 vattenfall, fortum, eon > elavtal
+bitcoin, krypto > kryptovaluta
+aktiebluff > bedrägeri
+kasino, casino, nätkasino, betting, odds > spel
+app, dataspel, tv-spel, e-bok, programvara, mjukvara > digitalt innehåll, digital tjänst
+dejtingsajt, dejtingapp, tinder > abonnemang, bedrägeri
+uber, bolt > taxi
+buss, tåg, tunnelbana, pendeltåg, spårvagn, skånetrafiken, västtrafik > kollektivtrafik, resenär
+försenad buss, bussen kom inte, tåget kom inte, tåget ställdes in, inställt tåg, missade tåget > tågförsening, försening
+planka, utan biljett, glömt biljetten, biljettkontroll > tilläggsavgift, kollektivtrafik
+körskola, kurs, distanskurs, kollo, sommarläger, simskola > tjänst, avbeställning
+matförgiftad, matförgiftning, glas i maten, hår i maten > produktskada, produktansvar
+explodera, kortslutning, fattade eld, tog eld, överhettad > produktskada, produktansvar
+mack, bensinmack, kiosk, närbutik > butik
+smitnota, smita från notan, springa från notan, dra från notan, tanka och smita > ringa bedrägeri, stöld
+auktionshus, ropa in, inropad > auktion
+fodervärd, foderhäst, foderhund > foderavtal, avtal
+lösspringande, okopplad, rymt hund, hund som bet, hunden bitit, bet min hund, bitit min katt > hundägare, strikt ansvar
+avliva, avlivning, djurförbud > djurskydd
+ställa in, blev inställd > inställd, inställt
+skins, robux, fortnite, roblox > digitalt innehåll, underårig
+råkade klicka, råkade beställa, råkade köpa, beställde fel, tryckt fel, klickat fel > förklaringsmisstag, ångerrätt
+paret som sålde, familjen som sålde, personen som sålde > säljare
+missnöjd med köpet, missnöjd med varan, missnöjd med jobbet, inte nöjd med jobbet, inte nöjd med arbetet > reklamation, fel i tjänst
+ta betalt, ville ha betalt > pris, betalning
+gömd avgift, dold avgift, extra avgift, smygavgift > avgift, prisinformation
+hänvisar till tillverkaren, skyller på tillverkaren, skyller på mig, skyller ifrån sig > ansvarig, reklamation
+undersöka varan, prova varan > undersökningsplikt, ångerrätt
 skuld, vara skyldig pengar, skyldig pengar
 fordringsägare, borgenär
 den som ska ha pengar, långivare > borgenär
