@@ -7,8 +7,7 @@ import { rankStatement } from "./rankStatement.ts";
 
 /** The number of best candidates that are reranked by character grams, which matter little for a few words. */
 const reranked = { words: 25, question: 50 };
-/** Words from which a query without a question mark reads like a question: its grams weigh more then. */
-const questionLength = 6;
+/** A question ends with its mark. Its grams weigh more, since it is worded like the answers' questions. */
 const gramWeight = { words: 0.3, question: 3 };
 /** Characters of an answer that its grams are counted in. */
 const longestText = 20_000;
@@ -34,7 +33,7 @@ export interface RankedAnswer {
 export async function rankAnswers(db: Reader, query: ReadQuery, within: SQL = sql`true`): Promise<RankedAnswer[]> {
   const statement = rankStatement(query, within);
   if (statement === null) return [];
-  const isQuestion = query.groups.length >= questionLength || query.typed.trimEnd().endsWith("?");
+  const isQuestion = query.typed.trimEnd().endsWith("?");
   const kind = isQuestion ? "question" : "words";
   const { rows } = await db.execute<{
     id: number;
