@@ -15,7 +15,19 @@ import { meetPairs } from "./wordPairs.ts";
  * everyday, misspelt and whole questions, and whether pairs of words match, on a real database, compared with
  * PostgreSQL's Swedish stemmer. FILE has questions with their answers in SweFAQ's JSON format. Fails below the goals.
  */
-const goals = { layQueries: 0.95, misspelledQueries: 0.98, wordPairs: 0.95, negativePairs: 0.9, first: 0.6, mrr: 0.7 };
+const goals = {
+  layQueries: 0.95,
+  freshQueries: 0.93,
+  slangQueries: 0.85,
+  misspelledQueries: 0.98,
+  wordPairs: 0.95,
+  negativePairs: 0.9,
+  first: 0.6,
+  mrr: 0.7,
+};
+/** `fresh` sets were not used for tuning. Natural questions have no goal. */
+const querySets = ["layQueries", "freshQueries", "slangQueries", "misspelledQueries", "naturalQuestions"] as const;
+const pairSets = ["wordPairs", "freshWordPairs", "negativePairs", "freshNegativePairs"];
 
 const { values: options } = parseArgs({ options: { file: { type: "string" }, misses: { type: "boolean" } } });
 const unreached: string[] = [];
@@ -73,7 +85,7 @@ async function evaluateExamples(postgres: Postgres): Promise<string[][][]> {
     const found = await asAdmin(async (client) => {
       const rankers = { service: serviceRanker(db), ...(await snowballRankers(client)) };
       const cells: string[][] = [];
-      for (const name of ["layQueries", "misspelledQueries", "naturalQuestions"] as const) {
+      for (const name of querySets) {
         const set = readSet(name, " = ").map(([typed, source]): [string, string] => [typed, `demo-${source}`]);
         const { ours, cells: rows } = await evaluateSet(name, set, rankers);
         if (name !== "naturalQuestions") expect(`${name} among three`, ours.three.mean, goals[name]);
@@ -81,9 +93,9 @@ async function evaluateExamples(postgres: Postgres): Promise<string[][][]> {
       }
       return cells;
     });
-    const meetings = await meetPairs(database, ["wordPairs", "negativePairs"]);
+    const meetings = await meetPairs(database, pairSets);
     const pairs = Array.from(meetings, ([name, met]) => {
-      const shouldMeet = name === "wordPairs";
+      const shouldMeet = !/negative/i.test(name);
       const wrong = met.filter(({ isFound }) => isFound !== shouldMeet);
       if (options.misses) for (const { typed, text } of wrong) console.log(`${name}: ${typed} | ${text}`);
       const right = estimateMean(met.map(({ isFound }) => (isFound === shouldMeet ? 1 : 0)));
