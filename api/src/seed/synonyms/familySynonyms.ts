@@ -151,28 +151,28 @@ gå med på > samtycke
 utan att vara gifta, aldrig gifta, inte gifta > sambo
 lämna över barnet, lämnar inte över, mina helger, låter mig inte träffa, får inte träffa > umgänge
 ge till ett av barnen, ge till barnen, ge till sonen, ge till dottern > gåva
-släkt, släkten, anhörig, släkting
-kusin, syssling, anhörig, närstående, familjemedlem > släkting
+släkt, släkten > släkting
+kusin, syssling > släkting
 syskonbarn, brorson, brorsdotter, systerson, systerdotter > släkting, arvsordning
 sonson, sondotter, dotterson, dotterdotter > barnbarn
 svärisar, svärfar, svärmor, svärfarsa, svärmorsa > svärföräldrar, släkting
-svärson, svärdotter, måg, sonhustru > barnets make, enskild egendom
+svärson, svärdotter, måg, sonhustru > barnets make
 extrapappa, extramamma, bonusförälder, plastförälder > styvförälder
-fästman, fästmö, förlovad, förlovning > sambo, äktenskap
+fästman, fästmö, förlovad, förlovning > sambo
 otrogen, otrohet, vänsterprassla > skilsmässa
 är skild, blivit skilda, gå ifrån min man, gå ifrån min fru, gick ifrån mig > skilsmässa, äktenskapsskillnad
-dumpade mig, blev dumpad, gått i kras, spruckit mellan oss > separation
+dumpade mig, blev dumpad, spruckit mellan oss > separation
 betänketid, sex månaders väntan > betänketid, äktenskapsskillnad
-drar inte jämnt, kommer inte överens, ovänner, oense, oeniga > konflikt, tvist
+drar inte jämnt, kommer inte överens, ovänner, oense, oeniga > konflikt
 lösa ut sambon, lösa ut mig, lösa ut honom, lösa ut henne, lösa ut exet, köpa ut mig, köpa ut honom, köpa ut henne > bodelning, samäganderätt
 lösa ut syskon, lösa ut brorsan, lösa ut systern, köpa ut syskon, köpa ut brorsan, köpa ut systern > samäganderätt, arvskifte
 hälften av huset, halva huset, halva lägenheten, hälften av lägenheten, min halva > samäganderätt, bodelning
 vem äger, vem tillhör, stod bara i hans namn, står bara på honom, står bara på henne > äganderätt, samäganderätt
-mannens skulder, makens skulder, fruns skulder, sambons skulder, exets skulder > skuld, make
+mannens skulder, makens skulder, fruns skulder, sambons skulder, exets skulder > skuld
 bebis, baby, nyfödd, spädbarn > barn
 fjortis, tonåring, ungdom > underårig
 fylla 18, fyllt 18, fylla arton, fyllt arton > myndig
-inte betalar underhåll, pappan betalar inte, mamman betalar inte, exet betalar inte > underhållsbidrag, underhållsstöd
+inte betalar underhåll, pappan betalar inte, mamman betalar inte, exet betalar inte underhåll > underhållsbidrag, underhållsstöd
 okänd far, vet inte vem pappan är, riktiga pappan, biologiska pappan > faderskap
 erkänna faderskap, skriva på faderskapet > faderskapsbekräftelse, faderskap
 två mammor, två pappor, lesbiskt par, samkönat par > föräldraskap
@@ -180,36 +180,34 @@ två mammor, två pappor, lesbiskt par, samkönat par > föräldraskap
 barnet far illa, barn som far illa, barn som blir slagna, barnet blir slaget > orosanmälan, socialtjänst
 umgängesstöd, övervakat umgänge, träffas under övervakning > umgängesstöd, umgänge
 får ha barnen, ha barnen mest, ha barnen hos mig, bor barnen hos > vårdnad, barnets boende
-tappat minnet, glömsk, förvirrad, stroke, koma, hjärnskada > framtidsfullmakt, godmanskap
+tappat minnet, glömsk > framtidsfullmakt, godmanskap
 sköta bankärenden åt, betala räkningar åt, klarar inte ekonomin, klarar inte sin ekonomi > framtidsfullmakt, godmanskap
 testamentera bort, skriva testamente, ändra testamente, skriva om testamentet, riva testamente > testamente
 utan arv, får inget arv, utesluten från arvet, skriva bort barnen, inte ska ärva, ärver ingenting > laglott, testamente
-barnlös, inga barn, utan barn, inga arvingar, utan arvingar > arvsordning, arvinge
+barnlös, inga arvingar, utan arvingar > arvsordning, arvinge
 ingen som ärver, arvet till staten, arvsfonden > allmänna arvsfonden
-lagt beslag på arvet, tagit saker ur dödsboet, tömt dödsboet, plundra dödsboet, rensat huset, tömma huset, tog smyckena > dödsbo, arvskifte
+lagt beslag på arvet, tagit saker ur dödsboet, tömt dödsboet, plundra dödsboet > dödsbo, arvskifte
 arvegods, klenod, inbo > lösöre
 arvstvist, bråka om arvet, gräla om arvet, slåss om arvet, vägrar skifta > arvskifte, boutredningsman
 änkepension, omställningspension > efterlevandepension
 gravsten, gravplats, gravsättning, urna, kremering > begravning, gravrätt
 donera, donation, bortskänkt > gåva, skänka
 ångra gåva, få tillbaka gåvan, få tillbaka presenten, kräva tillbaka gåvan > gåva
-förlovningsring, vigselring > gåva, enskild egendom
+förlovningsring, vigselring > gåva
 lillebror, storebror, lillasyster, storasyster, tvilling > syskon
 adoptivson, adoptivdotter, adopterad > adoptivbarn
 fosterson, fosterdotter, fosterförälder, fostermamma, fosterpappa > familjehem
 änkeman > änkling
 julklapp, födelsedagspresent, bröllopspresent, doppresent > gåva
-hedersvåld, hedersförtryck, hederskultur > äktenskapstvång, hedersförtryck
-ensam med barnen > ensam vårdnad, underhållsbidrag
-bor långt bort, flytta långt bort, flyttar till annan stad > umgänge, vårdnad
+hedersvåld, hederskultur > hedersförtryck
+flytta långt bort med barnen, flyttar med barnen, flyttar med barnet > vårdnad, umgänge
 farmor vill träffa, farfar vill träffa, mormor vill träffa, får inte träffa barnbarnen, träffa barnbarn > umgänge, barnbarn
-dödsannons, kista, begravningsbyrå > begravning
+dödsannons, begravningsbyrå > begravning
 hittar inte testamentet, testamentet borta, testamentet har försvunnit > testamente
 skriva på bouppteckningen, gömmer undan arvet > bouppteckning, dödsbo
-hämta barnen > umgänge
 skolval, val av skola, byta skola, byta förskola, välja skola > vårdnadshavare, skola
 tioåring, elvaåring, tolvåring, trettonåring, fjortonåring, femtonåring, sextonåring, sjuttonåring > underårig
 tioårig, elvaårig, tolvårig, trettonårig, fjortonårig, femtonårig, sextonårig, sjuttonårig > underårig
 sköta ekonomin, sköta bankkonto, sköta kontot, sköta räkningarna > fullmakt, framtidsfullmakt
-livrädd, rädd för honom, rädd för henne > hot
+rädd för honom, rädd för henne > hot
 `;

@@ -137,7 +137,7 @@ parhus, kedjehus, bondgård, hästgård, ödehus > fastighet, småhus
 landställe, fjällstuga, kolonistuga, jaktstuga, stället på landet, huset på landet > fritidshus, sommarstuga
 kyffe, vindsvåning, studentlägenhet > lägenhet
 hemlös, bostadslös
-stå på gatan, hamna på gatan, ställd på gatan, ingenstans att bo, ingenstans att ta vägen, tak över huvudet > bostadslös, avhysning
+hamna på gatan, ställd på gatan, ingenstans att bo, ingenstans att ta vägen, tak över huvudet > bostadslös, avhysning
 hyresgubbe, hyrestant, fastighetsbolag, bostadsbolag, bostadsföretag, allmännyttan, vicevärd > hyresvärd
 jag hyr av, vi hyr av, tanten jag hyr av, gubben jag hyr av, ägaren av lägenheten > hyresvärd
 han som hyr, hon som hyr, de som hyr, hyr av mig, hyr av oss, andrahandare > hyresgäst
@@ -149,30 +149,30 @@ kräva tillbaka hyran, få tillbaka hyra, för mycket i hyra, för mycket hyra >
 högsta hyra, hur hög hyra, sätta hyra, ta i hyra, bruksvärde > skälig hyra
 marknadshyra, kallhyra, varmhyra, grundhyra > hyra
 förskottshyra, hyra i förskott, hyra i förväg > förskott, hyra
-flytta ut, flytta ur, utflyttning > avflyttning, uppsägning
+flytta ut, flytta ur, utflyttning > avflyttning
 inflyttning, inflyttningsdag, få nycklarna, nyckelöverlämning > tillträde, tillträdesdag
-väsnas, högljudd, bråkig, stökig, skräna, gapa, vråla, skrika, stampa, dunka, banka, borra > störning
-hög volym, spelar musik, spelar trummor, lever om, låter på nätterna, låter hela nätterna, partaj, festande > störning
+väsnas, högljudd, skräna, stampa, dunka, banka, grannen borrar, grannen skriker > störning
+hög volym, spelar musik, spelar trummor, låter på nätterna, låter hela nätterna, partaj, festande > störning
 håller oss vakna, får inte sova, kan inte sova, väcker oss, lyhört > störning
-skälla, gläfsa, yla, tuppen gal, hund som skäller > störning
+gläfsa, yla, tuppen gal, hund som skäller, hunden skäller > störning
 lukt, lukta, stank, stinka, stinker, matos > störning, olägenhet
 elda, grilla, grillrök, vedeldning, vedrök > olägenhet, störning
-mögellukt, unken, källarlukt, luktar mögel, instängd lukt > mögel, fukt, dolt fel
+mögellukt, unken, källarlukt, luktar mögel, instängd lukt > mögel, fukt
 tvättstuga, tvättid, soprum, trapphus, barnvagn i trapphuset, källarförråd, vindsförråd > gemensamt utrymme, ordningsregler
 trivselregler, husregler, ordningsstadga > ordningsregler
 stopp i avloppet, stopp i toan, igenkorkad, igensatt > avlopp, vattenskada
 trasigt rör, rör som brast, läckande rör, droppar från taket, kranen läcker, kranen droppar, vatten i källaren, taket läcker, läckande tak, regnar in, inläckage > läckage, vattenskada
 kalla element, elementen är kalla, fryser hemma, iskallt hemma, ingen värme, inget vatten, trasig hiss, hissen står, trasig frys, trasig ugn > brist, nedsättning av hyran, hyresnedsättning
 mus, råtta, möss, silverfisk, pälsänger, kryp, skadedjur, vägglus, kackerlacka > ohyra, skadedjur
-skadedjur > brist, nedsättning av hyran
+skadedjur > ohyra
 radon, asbest, hussvamp, husbock, krypgrund, dränering, sättningar i grunden, spricka i väggen, spricka i grunden > dolt fel, fel i fastighet
-säljaren visste, säljaren teg, säljaren mörkade, säljaren dolde, säljaren ljög, säljaren nämnde inte, säljaren sa inget > upplysningsplikt, svek, fel
+säljaren visste, säljaren teg, säljaren mörkade, säljaren dolde, säljaren ljög, säljaren nämnde inte, säljaren sa inget > upplysningsplikt, svek
 mäklaren visste, mäklaren teg, mäklaren ljög, mäklaren mörkade, mäklaren nämnde inte, mäklaren sa > fastighetsmäklare, skadestånd
 boytan stämmer inte, fel boyta, mindre yta, färre kvadratmeter > boyta, fel i fastighet
 buda, lägga bud, vinnande bud, vann budgivningen, dra tillbaka bud, ta tillbaka bud > bud, budgivning
 sålde till någon annan > budgivning, köpekontrakt
 handpenningen tillbaka, förlora handpenningen, mista handpenningen > handpenning, köpekontrakt
-lånelöfte, får inte lån, nekad lån, banken säger nej > bolån, handpenning
+lånelöfte, får inte lån, nekad lån > bolån
 bolån, huslån, bostadslån
 måla om, tapetsera, riva vägg, riva en vägg > renovering, ombyggnad
 uterum, växthus, lekstuga, carport, takkupa, skärmtak, bastu > bygglov, komplementbyggnad
@@ -180,23 +180,24 @@ sätta upp solceller, sätta upp parabol, byta fasad, måla om fasaden, inreda v
 byggnadsnämnden, stadsbyggnadskontoret, bygganmälan, lov från kommunen > bygglov
 för nära gränsen, för nära tomten, bygga nära gränsen, nära tomtgränsen > tomtgräns, bygglov
 skymma utsikten, skuggar min tomt, skuggar vår tomt, skymmer solen > granne, olägenhet
-fälla träd, fällt mitt träd, fällde mitt träd, såga ner träd, sågade ner, beskära > gren, träd
+fälla träd, såga ner träd, sågade ner, beskära > gren, träd
+fällt mitt träd, fällde mitt träd > träd, åverkan, skadestånd
 löv från grannen, barr från grannen, grannens löv > granne, gren
-gena över, genväg över, går över min gräsmatta, trampa på min mark, kör över gräset > tomtgräns, hemfridsbrott
+gena över, genväg över, går över min gräsmatta, trampa på min mark, kör över gräset > allemansrätt, tagande av olovlig väg
 rågranne, grannfru, granngubbe, grannhus > granne
 ovanpå oss, ovanför oss, våningen ovanpå, våningen under, mitt emot oss, intill oss, huset intill, tomten intill, tomten bredvid > granne
 p-plats, parkeringsruta, garageplats > parkeringsplats
 semesteruthyrning, hyra ut till turister > korttidsuthyrning, andrahandsuthyrning
 dela lägenhet, dela på hyran, kontraktet står på, stå på kontraktet > hyreskontrakt, hyresgäst
 föreningen vägrar, föreningen säger nej, föreningen nekar, styrelsen vägrar, styrelsen säger nej > bostadsrättsförening, styrelse
-båtplats > arrende
-lada, ladugård, stall, uthus, gäststuga > byggnad, komplementbyggnad
-studsmatta, trampolin, motorsåg, lövblås, robotgräsklippare > störning, granne
+uthus, gäststuga > byggnad, komplementbyggnad
+lada, ladugård > byggnad, ekonomibyggnad
+studsmatta, trampolin, motorsåg, lövblås > störning, granne
 bygga pool, gräva pool, schakta, jordvall, fylla ut tomten > marklov, bygglov
 regnvatten, smältvatten, vatten rinner in, dräneringsvatten > dagvatten, granne
 gödsel, hönsgård, höns, bikupa > olägenhet
 jaktmark, jaktlag > jakträtt
-åker, äng, hage, betesmark, skogsskifte > mark, fastighet
+äng, hage, betesmark, skogsskifte > mark, fastighet
 avverka, hugga ner skog, fällt min skog > avverkning, skog
 laddstolpe, laddbox, ladda elbilen > laddstation
 ingår i köpet, ta med vid flytten, tog med sig lamporna, tog med sig vitvarorna, tagit med vitvarorna > tillbehör, fastighetstillbehör
@@ -204,13 +205,11 @@ ostädat, dåligt städat, inte städat, skräp kvar, lämnat skräp > flyttstä
 köpa loss, friköpa > friköp, tomträtt
 eldsvåda, brann upp, brann ner, brinna > brand, brandskada
 trädet föll, trädet blåste, nedblåst träd, storm > stormskada, fastighetsägare
-säljaren lovade, mäklaren lovade > utfästelse, garanti
+säljaren lovade > utfästelse
 flytta gränsen, råmärke, gränssten > tomtgräns, fastighetsbestämning
 tillsvidare i andra hand, ägaren flyttar hem, vill ha tillbaka sin lägenhet > andrahandsuthyrning, besittningsskydd
 får inte köpa lägenheten, nekad medlemskap, föreningen nekar medlemskap > medlemskap, bostadsrättsförening
-trummor, trumset, högtalare, subwoofer > störning
-ovanpå > granne
+trummor, trumset, subwoofer > störning
 löv, kvist, kottar, barr > gren, träd
-blöt > fukt
-tiga om, höll tyst om, undanhålla, mörka > upplysningsplikt, svek
+höll tyst om felet, höll tyst om fel, mörkade felet > upplysningsplikt, svek
 `;

@@ -39,7 +39,7 @@ butik, affär, varuhus
 ica, coop, willys, lidl, hemköp > butik
 handlare, försäljare, säljfirma > näringsidkare, säljare
 valp, sjuk valp, hästköp, köpt häst > fel i varan, köp
-lurad, grundlurad, bedragen, bondfångad, blåst, bli blåst, blåst på, blåst på pengar, skojad, skojare, scam, scamma > bedrägeri, svek, lura, bedra
+lurad, grundlurad, bedragen, bondfångad, bli blåst, blåst på, blåst på pengar, skojad, skojare, scam, scamma > bedrägeri, svek, lura, bedra
 lurad att skriva på, lurad på avtal, lockad att skriva på > svek, ogiltigt avtal
 bedrägeri, bluff, scam, nätbedrägeri, nätfiske, phishing
 bluff, scam, nätbedrägeri, nätfiske, phishing, smishing, vishing, solochvårare, romansbedrägeri, dejtingbedrägeri, lurad på blocket, falsk annons, bluffannons > bedrägeri, bedra
@@ -75,89 +75,89 @@ tågförsening, försenat tåg, sj
 inställd konsert, konsert inställd, inställt evenemang > biljett, evenemang
 shoppa, inhandla, införskaffa > köp, köpa
 avyttra > sälja, försäljning
-den som köpte, han som köpte, hon som köpte, spekulant > köpare
+den som köpte, han som köpte, hon som köpte > köpare
 han som sålde, hon som sålde, killen som sålde, tjejen som sålde, mannen som sålde, firman som sålde, köpte av en > säljare
 köparen klagar, köparen ångrar sig, köparen vill ha pengarna tillbaka, köparen vill lämna tillbaka, köparen hävdar > reklamation, häva, köp mellan privatpersoner, reklamera, hävning
 ångerfrist, ångertid, ångervecka > ångerrätt
-fel storlek, byta storlek, passar inte, byta kläder, byta vara, tröttnat på, vill inte ha kvar > öppet köp, ångerrätt
+fel storlek, byta storlek, byta vara, tröttnat på, kläderna passar inte, skorna passar inte > öppet köp, ångerrätt
 reavara, rea, utförsäljning, fyndvara > öppet köp, reklamation, reklamera
-backa från, dra oss ur, kliva av affären, hoppa av affären, gå ifrån köpet, gå ifrån affären, stå fast vid, bunden vid > bunden, frånträda, avtalsbrott
-tvinga att köpa, tvinga köparen, tvinga säljaren, tvinga att sälja > bunden, avtalsbrott
-skinna, fiffel, fiffla, svindla, skoj > bedrägeri, svek, bedra
+backa från köpet, backa från affären, dra oss ur köpet, kliva av affären, hoppa av affären, gå ifrån köpet, gå ifrån affären > bunden, frånträda, avtalsbrott
+tvinga köparen, tvinga säljaren > bunden, avtalsbrott
+skinnad på pengar, fiffel, fiffla > bedrägeri, bedra
 blåste mig, blåste oss, blåser mig, blåser folk, blåst mig, lurat mig, lurade oss, lura till sig > bedrägeri, svek, bedra
-ljög om, gav fel uppgifter, felaktiga uppgifter, falska uppgifter > svek, oriktig uppgift
-haverera, haveri, kajka, kaputt, kollapsa, paja, rasa ihop, gå åt pipan > fel, fel i varan, reklamation, reklamera
-startar inte, vägrar starta, hackar, hänger sig, glappa, glapp, buggig, strular, går inte igång, slocknar, tvärdog > fel, fel i varan
-spricka, sprack, sprucken, bucklig, repig, lossnat, ramlar isär, knäckt, mankemang > fel, fel i varan
-undermålig, bristfällig, kass, dålig kvalitet, usel kvalitet, fuskig > fel, fel i varan
-inte som beskrivet, inte som i annonsen, stämmer inte med annonsen, inte som på bilden, stod i annonsen, stämmer inte med beskrivningen > fel i varan, fel
-fel vara, fel färg, fel modell, skickade fel, saknas delar, delar saknas, fattas delar > fel i varan, leverans
-skickade aldrig, skickar inte, aldrig skickat, inte skickat, aldrig fått varan, fick aldrig varan, fick aldrig paketet, kom aldrig fram, inte kommit fram, dök aldrig upp, aldrig dykt upp > dröjsmål, leverans
-dra ut på tiden, låter vänta på sig, tar evigheter, blir aldrig klar, aldrig klar, blir inte klar, inte klar i tid > dröjsmål, försening
-försvunnit i posten, kommit bort i posten, postnord, dhl, utlämningsställe, paket > leverans
+gav fel uppgifter, felaktiga uppgifter, falska uppgifter > oriktig uppgift
+ljög om varan, ljög om skicket > svek, oriktig uppgift
+haverera, haveri, kaputt, paja > fel i varan, reklamation, reklamera
+startar inte, vägrar starta, buggig, går inte igång > fel i varan
+sprucken, bucklig, repig, ramlar isär, mankemang > fel i varan
+undermålig, kass, dålig kvalitet, usel kvalitet, fuskig > fel i varan, fel i tjänst
+inte som beskrivet, inte som i annonsen, stämmer inte med annonsen, inte som på bilden, stämmer inte med beskrivningen > fel i varan
+fel färg, fel modell, skickade fel, saknas delar, delar saknas, fattas delar, skickade fel vara, fick fel vara > fel i varan, leverans
+skickade aldrig, aldrig skickat, aldrig fått varan, fick aldrig varan, fick aldrig paketet, kom aldrig fram, inte kommit fram, paketet dök aldrig upp, varan dök aldrig upp, hantverkaren dök aldrig upp > dröjsmål, leverans
+blir aldrig klar, aldrig klar, blir inte klar, inte klar i tid, hantverkaren drar ut på tiden > dröjsmål, försening
+försvunnit i posten, kommit bort i posten, postnord, dhl, utlämningsställe > leverans
 blivit lovad, utlovat > löfte, utfästelse
-golvläggare, plattsättare, kakelsättare, plåtslagare, murare, takfirma, rörfirma, elfirma, målarfirma, snickarfirma, entreprenör, poolfirma, trädgårdsfirma > hantverkare, konsumenttjänst
-kemtvätt, tvätteri, skräddare, skomakare, urmakare, mekaniker, bilmekaniker, däckfirma, märkesverkstad, båtvarv > konsumenttjänst, näringsidkare
-klantat sig, sjabbla, dåligt utfört, illa utfört, illa gjort, slarvigt utfört, felmonterad, dåligt jobb > fel i tjänst, konsumenttjänst
+golvläggare, plattsättare, kakelsättare, plåtslagare, murare, takfirma, rörfirma, elfirma, målarfirma, snickarfirma, poolfirma, trädgårdsfirma > hantverkare, konsumenttjänst
+kemtvätt, tvätteri, skräddare, skomakare, urmakare, bilmekaniker, däckfirma, märkesverkstad, båtvarv > konsumenttjänst, näringsidkare
+dåligt utfört, illa utfört, illa gjort, slarvigt utfört, felmonterad > fel i tjänst, konsumenttjänst
 snett golv, kaklet lossnar, färgen flagnar, gör om jobbet, göra om arbetet > fel i tjänst, avhjälpa
 tog mer betalt, tog för mycket betalt, räkningen blev högre, notan blev, höjde priset, dyrare än avtalat, dyrare än lovat > prisuppgift, pris
-tilläggsjobb, extrajobb på bygget, extraarbete, tilläggskostnad, merkostnad > tilläggsarbete, pris
+tilläggsjobb, extrajobb på bygget, tilläggskostnad > tilläggsarbete, pris
 flyttfirman tappade, flyttfirman skadade, firman skadade, hantverkaren skadade, verkstaden skadade > skadestånd, konsumenttjänst, skadeståndsskyldig
 nota > räkning, faktura
-kova > pengar
-spänn, riksdaler > kronor
-slanta upp, pynta, skramla ihop, betala ur egen ficka > betala
-lagt ut för, ligga ute med pengar, ligger ute med > utlägg, fordran
-fört över, föra över pengar, skicka pengar, skickat pengar, överföring > betalning
+slanta upp, betala ur egen ficka > betala
+ligga ute med pengar, ligger ute med, lagt ut pengar > utlägg, fordran
+föra över pengar, skicka pengar, skickat pengar, banköverföring > betalning
 pantbank, belåna, pantlån > pant, lån
-facebookgrupp, köpgrupp, säljgrupp, begagnatsajt, loppis, plick, facebook marketplace > köp mellan privatpersoner, köplagen
+köpgrupp, säljgrupp, begagnatsajt, loppis, plick, facebook marketplace > köp mellan privatpersoner, köplagen
 amazon, zalando, cdon, boozt, aliexpress, ellos, nätauktion > distansavtal, e-handel
-elgiganten, netonnet, mediamarkt, webhallen, ikea, bauhaus, biltema, jula, mio > butik, konsumentköp
-qliro, walley, fakturaköp, betala senare > kredit, faktura
+elgiganten, netonnet, mediamarkt, webhallen, ikea, bauhaus, biltema, jula > butik, konsumentköp
+qliro, walley, fakturaköp > kredit, faktura
 telia, telenor, tele2, comviq, halebop, netflix, spotify, viaplay > abonnemang
-gratis månad, automatisk förlängning, förlängs automatiskt, förnyas automatiskt, rulla på, rullar på > abonnemang, avtalstid, förlängning
+gratis månad, automatisk förlängning, förlängs automatiskt, förnyas automatiskt > abonnemang, avtalstid, förlängning
 säga upp abonnemanget, avsluta abonnemanget, bli av med abonnemanget, komma ur abonnemanget > abonnemang, uppsägning, uppsagd
 gymmet, friskis > gymkort, abonnemang
 ryanair, norwegian, wizzair, lufthansa, flygbolag, flygplan > flyg, flygpassagerare
 missade flyget, flyget gick inte, ställde in flyget, flyget ställdes in, strandsatt, fast på flygplatsen, väntat på flygplatsen > flygförsening, inställt flyg
 ställde in resan, resan ställdes in, resan blev inställd, ving, tui, apollo, resebyrå, solresa, all inclusive > paketresa, researrangör
-hotell, hotellrum, hotellbokning, expedia, hotels.com, booking.com, booking > bokning, avbeställning, resa
+hotell, hotellrum, hotellbokning, expedia, hotels.com, booking.com, booking > bokning, avbeställning
 bagaget kom inte, väskan kom inte, väskan försvann > bagage
 kryssning, färja, båtresa > resa
-hyrbil, biluthyrare, biluthyrning
+biluthyrare, biluthyrning > hyrbil
 ticketmaster, tickster, konsertbiljett, festivalbiljett, evenemanget ställdes in, konserten ställdes in > biljett, evenemang
 uppfödare, kennel, köpt hund, köpt katt, hundköp, kattköp, halt häst, sjuk häst, sjuk hund > fel i varan, köp
 ha sönder, haft sönder, ta sönder, slog sönder, råkade förstöra, välta, spilla > sakskada, skadestånd, skadeståndsskyldig
-håller inne pengarna, behåller pengarna, vägrar ge tillbaka, ger inte tillbaka, får inte tillbaka, vill inte ge tillbaka > återbetalning, återlämna, återbetala
+håller inne pengarna, behåller pengarna, vägrar ge tillbaka, ger inte tillbaka, vill inte ge tillbaka, får inte tillbaka pengarna > återbetalning, återlämna, återbetala
 svart på vitt, på papper, nedskrivet, nerskrivet > skriftlig
-vem ska betala, vem får betala, vem betalar, vem står för, vems ansvar, måste jag betala > betalningsskyldig, ansvarig
+vem ska betala, vem får betala, vem betalar, vem står för kostnaden, måste jag betala > betalningsskyldig
 vattenfall, fortum, eon > elavtal
 bitcoin, krypto > kryptovaluta
 aktiebluff > bedrägeri
 kasino, casino, nätkasino, betting, odds > spel
-app, dataspel, tv-spel, e-bok, programvara, mjukvara > digitalt innehåll, digital tjänst
-dejtingsajt, dejtingapp, tinder > abonnemang, bedrägeri
+dataspel, tv-spel, e-bok, programvara, mjukvara, köp i app > digitalt innehåll, digital tjänst
+dejtingsajt, dejtingapp > abonnemang
 uber, bolt > taxi
 buss, tåg, tunnelbana, pendeltåg, spårvagn, skånetrafiken, västtrafik > kollektivtrafik, resenär
 försenad buss, bussen kom inte, tåget kom inte, tåget ställdes in, inställt tåg, missade tåget > tågförsening, försening
-planka, utan biljett, glömt biljetten, biljettkontroll > tilläggsavgift, kollektivtrafik
-körskola, kurs, distanskurs, kollo, sommarläger, simskola > tjänst, avbeställning
+utan biljett, glömt biljetten, biljettkontroll, tjuvåka > tilläggsavgift, kollektivtrafik
+distanskurs, kollo, sommarläger, simskola, avboka kurs > avbeställning
 matförgiftad, matförgiftning, glas i maten, hår i maten > produktskada, produktansvar
-explodera, kortslutning, fattade eld, tog eld, överhettad > produktskada, produktansvar
+mobilen exploderade, batteriet exploderade, batteriet fattade eld, batteriet tog eld, överhettad > produktskada, produktansvar
 mack, bensinmack, kiosk, närbutik > butik
-smitnota, smita från notan, springa från notan, dra från notan, tanka och smita > ringa bedrägeri, stöld
-auktionshus, ropa in, inropad > auktion
-fodervärd, foderhäst, foderhund > foderavtal, avtal
+smitnota, smita från notan, springa från notan, dra från notan, tanka och smita > ringa bedrägeri, bedrägeri
+auktionshus, inropad > auktion
+fodervärd, foderhäst, foderhund > foderavtal
 lösspringande, okopplad, rymt hund, hund som bet, hunden bitit, bet min hund, bitit min katt > hundägare, strikt ansvar
 avliva, avlivning, djurförbud > djurskydd
 ställa in, blev inställd > inställd, inställt
-skins, robux, fortnite, roblox > digitalt innehåll, underårig
+robux, fortnite, roblox > digitalt innehåll, underårig
 råkade klicka, råkade beställa, råkade köpa, beställde fel, tryckt fel, klickat fel > förklaringsmisstag, ångerrätt
 paret som sålde, familjen som sålde, personen som sålde > säljare
-missnöjd med köpet, missnöjd med varan, missnöjd med jobbet, inte nöjd med jobbet, inte nöjd med arbetet > reklamation, fel i tjänst
+missnöjd med köpet, missnöjd med varan > reklamation, reklamera
+missnöjd med hantverkaren, missnöjd med utfört arbete > fel i tjänst, reklamation
 ta betalt, ville ha betalt > pris, betalning
 gömd avgift, dold avgift, extra avgift, smygavgift > avgift, prisinformation
-hänvisar till tillverkaren, skyller på tillverkaren, skyller på mig, skyller ifrån sig > ansvarig, reklamation
+hänvisar till tillverkaren, skyller på tillverkaren > reklamation, reklamera
 undersöka varan, prova varan > undersökningsplikt, ångerrätt
 skuld, vara skyldig pengar, skyldig pengar
 fordringsägare, borgenär
@@ -252,7 +252,8 @@ betalar inte trots dom, få betalt efter dom, driva in, få ut skadeståndet > v
 stå för notan, ta notan, stå för kostnaden, stå för skadan > ersätta, betala, ansvarig
 få igen, ha igen, kräva åter, kräva igen, betala igen > återbetalning, återbetala
 jagad av inkasso, jagas för en räkning, jagar mig för en räkning > inkasso, skuld, krav
-för gammal för att krävas, krävas på > preskription, krav, preskribera
+för gammal för att krävas > preskription, preskribera
+krävas på > krav
 slippa betala tillbaka, slippa återbetala > efterge, återkrav, återkräva
 bidrag, ersättning från försäkringskassan > försäkringskassan
 bli fri från skulder, bli av med skulderna, komma ur skulderna, aldrig komma ur, sitter i skuld > skuldsanering, skuldsanera
@@ -262,7 +263,7 @@ lägga av, skära ihop, sluta fungera, slutat fungera, gå i sönder, skurit > t
 skjuta på leveransen, skjuter upp leveransen, väntar på varan, väntat på leverans > dröjsmål, leverans, försening
 sen, försenad, försening, dröjsmål
 bilfirma, bilhandlare > handlare, näringsidkare
-säljaren försvann, säljaren slutade svara, säljaren svarar inte, blockerade mig, tog pengarna och försvann, tog mina pengar > bedrägeri, lurad, bedra
+säljaren försvann, säljaren slutade svara, säljaren svarar inte, tog pengarna och försvann > bedrägeri, lurad, bedra, dröjsmål
 swisha, swish > betalning, betala
 annonssajt, köp- och säljsajt > annons, privatköp
 underpris, struntsumma, för billigt, skambud, långt under värdet, spottstyver > pris, värde, ocker
@@ -279,10 +280,10 @@ bryta plasten, bröt plasten, öppna paketet, öppnat paketet, provat varan > f�
 basbelopp > prisbasbelopp
 nätbutik, webbutik
 husköp, fastighetsköp > hus, köp
-smslån, sms-lån, snabblån, mikrolån, kviklån, nätlån, blancolån, privatlån > kredit, konsumentkredit, lån, skuld
+smslån, sms-lån, snabblån, mikrolån, kviklån, nätlån, blancolån, privatlån > kredit, konsumentkredit, lån
 ferratum, klarna, faktura på klarna, köp nu betala senare, avbetalningsköp, på kredit, kreditköp, kreditkort, kontokredit > kredit, konsumentkredit
-skuldfällan, i skuld, djupt skuldsatt, upp över öronen, drunknar, drunkna i räkningar, räkningarna växer, högar av räkningar, obetalda räkningar, kan inte betala räkningar, kan inte betala mina räkningar, kan inte betala mina lån, klarar inte räkningarna, går inte runt, går ej runt, ekonomin kollapsat > skuldsanering, skuld, budget- och skuldrådgivning, kronofogden, skuldsanera
-ekonomin har rasat, spelskulder, spelberoende, överskuldsatt, överskuldsättning, fast i skulder, för mycket skulder, massa skulder, massor av lån, massa lån, många lån, stora skulder, skulder hos kronofogden, bli av med kronofogden, komma loss från kronofogden > skuldsanering, skuld, budget- och skuldrådgivning, kronofogden, skuldsanera
+skuldfällan, djupt skuldsatt, drunkna i räkningar, räkningarna växer, högar av räkningar, obetalda räkningar, kan inte betala räkningar, kan inte betala mina räkningar, kan inte betala mina lån, klarar inte räkningarna, går inte runt, går ej runt, ekonomin kollapsat > skuldsanering, skuld, budget- och skuldrådgivning, kronofogden, skuldsanera
+ekonomin har rasat, spelskulder, överskuldsatt, överskuldsättning, fast i skulder, för mycket skulder, massa skulder, massor av lån, massa lån, många lån, stora skulder, skulder hos kronofogden, bli av med kronofogden, komma loss från kronofogden > skuldsanering, skuld, budget- och skuldrådgivning, kronofogden, skuldsanera
 skuldsanering, skuldsanerad, skuldsanera
 skuldrådgivare, skuldrådgivning, budgetrådgivare, budget- och skuldrådgivare, ekonomisk rådgivning kommun > budget- och skuldrådgivning, skuldsanering, skuldsanera
 f-skuldsanering, skulder från firman, skulder efter konkursen, skulder efter företaget > skuldsanering, företagare, skuldsanera
@@ -291,76 +292,88 @@ insolvent > obestånd, skuldsanering, skuldsanera
 hamnat hos kronofogden, hamna hos kronofogden, hamnar hos fogden, gick till kronofogden, skickat till kronofogden, skickat mig till kronofogden, krav från kronofogden, brev från fogden, kronofogden skickat > kronofogden, betalningsföreläggande, bestrida
 invända mot kronofogden, felaktigt krav, fel krav, oriktigt krav, påhittat krav, påhittad skuld, är inte skyldig pengar, har redan betalat, redan betalat, redan betald, vägra betala faktura, ska jag betala fakturan, måste jag betala fakturan, måste jag betala räkningen > bestrida, betalningsföreläggande, krav
 ansöka om betalningsföreläggande, anmäla till kronofogden, få hjälp av kronofogden, skicka till kronofogden, kräva via kronofogden, kräva pengar via fogden > betalningsföreläggande, kronofogden
-inkassobolag, intrum, lowell, sergel, visma, alektum, inkassokrav, inkassokostnad, inkassofirma, inkassoföretag > inkasso, krav
+inkassobolag, intrum, lowell, sergel, alektum, inkassokrav, inkassokostnad, inkassofirma, inkassoföretag > inkasso, krav
 skickat på inkasso, skickade till inkasso, gått till inkasso, hamnat på inkasso, gick till inkasso > inkasso
-prick i registret, prick hos uc, få bort prick, få bort anmärkning, ta bort betalningsanmärkning, betalningsanmärkt, svartlistad > betalningsanmärkning, kreditupplysning
-mätt ut, mäter ut, utmätningsman, ta min lön, drar av min lön, drar på min lön, tar lönen, kronofogden tar, kronofogden ta > utmätning, löneutmätning, kronofogden, utmäta
-förbehållsbelopp, existensminimum, normalbelopp
+prick hos uc, få bort prick, få bort anmärkning, ta bort betalningsanmärkning, betalningsanmärkt > betalningsanmärkning, kreditupplysning
+mätt ut, mäter ut, utmätningsman, ta min lön, kronofogden tar, kronofogden ta > utmätning, löneutmätning, kronofogden, utmäta
+existensminimum, normalbelopp > förbehållsbelopp
 leva på existensminimum, pengar kvar efter utmätning, får behålla av lönen > förbehållsbelopp, löneutmätning
 lånade ut pengar, lånat pengar, lånade pengar, lån till kompis, lån till vän, lånat ut till en kompis, kompis skyldig mig pengar, polare skyldig mig, skyldig mig pengar, är skyldig mig, ex skyldig mig pengar, betalar inte tillbaka lån, betalar inte tillbaka lånet, betalar inte tillbaka, vägrar betala tillbaka, få tillbaka lånade pengar, swishade pengar som lån, privatlån mellan vänner, låna av föräldrar, lån av föräldrar > lån, skuldebrev, fordran, försträckning, betalningsföreläggande
 lån eller gåva, gåva eller lån, påstår att det var en gåva, säger att det var en present > lån, gåva, bevisbörda, skuldebrev
 skuldsedel, skuldbrev, låneavtal, lånekontrakt, lånehandling, iou > skuldebrev
-fordran, fordra, fordring
-gått i god för, gå i god för, gick i god för, gått i borgen, gick i borgen, gick i borgen för, skrev på lånet, skrev på lån, skriva på lånet, skrivit på hans lån, medsökande, medlåntagare, medgäldenär, solidariskt ansvar, borgenär vill ha pengar av mig, borgenslöfte, proprieborgen > borgen, borgensman, solidariskt
-preskriberas, preskriberats, avskriven skuld, skulden avskrivs, tio år gammal skuld, tjugo år gammal skuld, uråldrig skuld, skuld från förr, gammal räkning, gammal faktura, gamla fakturor, försent att kräva, hur länge kan man kräva, kan skulden försvinna, hur länge lever en skuld > preskription, preskriberad, preskriptionstid, preskribera
+fordran, fordring
+gått i god för, gå i god för, gick i god för, gått i borgen, gick i borgen, gick i borgen för, skrev på lånet, skrev på lån, skriva på lånet, skrivit på hans lån, borgenslöfte, proprieborgen > borgen, borgensman, solidariskt
+medsökande, medlåntagare, medgäldenär, solidariskt ansvar > solidariskt
+preskriberas, preskriberats, tio år gammal skuld, tjugo år gammal skuld, uråldrig skuld, skuld från förr, gammal räkning, gammal faktura, gamla fakturor, försent att kräva, hur länge kan man kräva, kan skulden försvinna, hur länge lever en skuld > preskription, preskriberad, preskriptionstid, preskribera
 räntekostnad, hög ränta, ockerränta, skyhög ränta, ränta på skuld, ränta på ränta, räntetak > ränta, dröjsmålsränta, konsumentkredit
 ocker, ockra, procentare, gråa långivare > ocker
-sagt upp lånet, banken säger upp lånet, banken sa upp lånet, säga upp lån > lån, bank, uppsägning, uppsagd
-pantsatt, pantsätta, pant, pantbank, pantbrev > pant, säkerhet
-avbetalningsplan, betala av skulden, dela upp skulden, amorteringsplan, uppskov med betalning, anstånd > avbetalningsplan, anstånd
-förenklat, tvista om småpengar, småsaksmål, under ett halvt basbelopp > förenklat tvistemål
-felswish, swishade fel, swishade till fel, råkade swisha, råkat swisha, skickade pengar till fel, satte in pengar på fel, fel mottagare, råkade betala dubbelt, betalade dubbelt, betalat dubbelt, dubbelbetalat, fått pengar av misstag, fått in pengar på mitt konto, okända pengar på kontot, för mycket pengar på kontot > misstagsbetalning, condictio indebiti, återbetalning, återbetala
-kontot tömt, tömt mitt konto, länsat mitt konto, länsade kontot, kontot länsat, stulit från mitt konto, dragit pengar från mitt kort, okända dragningar, okänt köp på kortet, kort kopierat, kortet skimmat, använt mitt kort, använt mitt bankkort, stulet bankkort, banken vägrar ersätta, banken vägrar betala tillbaka, banken ersätter inte, loggade in med bankid, signerade med bankid, godkände med bankid > obehörig transaktion, bank, betalkort, särskilt klandervärt
-munavtal, sa ja muntligt, sagt ja muntligt, kom överens muntligt, inget kontrakt, inget skrivet, inget på papper, inte skrivit avtal, utan kontrakt, utan skriftligt avtal, skakade hand, tagit i hand, tog i hand, handslag, hederslöfte, ord mot ord om avtal > muntligt avtal, avtal
-avtal på sms, avtal i sms, sms-avtal, smsat, messat ja, sa ja i sms, sagt ja på sms, skrev ja i chatten, avtal på messenger, avtal på chatt, avtal på whatsapp, avtal på facebook, kom överens på mejl, kom överens via sms, bekräftat via mejl, bekräftade i sms, mejlade ja > bindande avtal, avtal, anbud, accept
-skrev på utan att läsa, skrivit på utan att läsa, läste inte avtalet, inte läst avtalet, läste inte det finstilta > bindande avtal, avtal, oskäligt avtalsvillkor
+sagt upp lånet, banken säger upp lånet, banken sa upp lånet, säga upp lån > lån, uppsägning, uppsagd
+pantsatt, pantsätta, pantbrev > pant, panträtt
+avbetalningsplan, betala av skulden, dela upp skulden, amorteringsplan, uppskov med betalning > avbetalningsplan, anstånd
+tvista om småpengar, småsaksmål, under ett halvt basbelopp > förenklat tvistemål
+felswish, swishade fel, swishade till fel, råkade swisha, råkat swisha, skickade pengar till fel, satte in pengar på fel, fel mottagare, råkade betala dubbelt, betalade dubbelt, betalat dubbelt, dubbelbetalat, fått pengar av misstag, fått in pengar på mitt konto, okända pengar på kontot > misstagsbetalning, condictio indebiti, återbetalning, återbetala
+kontot tömt, tömt mitt konto, länsat mitt konto, länsade kontot, kontot länsat, stulit från mitt konto, dragit pengar från mitt kort, okända dragningar, okänt köp på kortet, kort kopierat, kortet skimmat, använt mitt kort, använt mitt bankkort, stulet bankkort, banken vägrar ersätta, banken vägrar betala tillbaka, banken ersätter inte, loggade in med bankid, signerade med bankid, godkände med bankid > obehörig transaktion, betalkort, särskilt klandervärt
+munavtal, sa ja muntligt, sagt ja muntligt, kom överens muntligt, inget kontrakt, inget skrivet, inget på papper, inte skrivit avtal, utan kontrakt, utan skriftligt avtal, skakade hand, tagit i hand, tog i hand, handslag, hederslöfte, ord mot ord om avtal > muntligt avtal
+avtal på sms, avtal i sms, sms-avtal, messat ja, sa ja i sms, sagt ja på sms, skrev ja i chatten, avtal på messenger, avtal på chatt, avtal på whatsapp, avtal på facebook, kom överens på mejl, kom överens via sms, bekräftat via mejl, bekräftade i sms, mejlade ja > bindande avtal, anbud, accept
+skrev på utan att läsa, skrivit på utan att läsa, läste inte avtalet, inte läst avtalet, läste inte det finstilta > bindande avtal, oskäligt avtalsvillkor
 lurad att skriva under, lurades att skriva på, lurade mig att skriva, pressade mig att skriva, pressad att skriva under, tvingade mig att skriva under, hotade mig att skriva på, full när jag skrev på > svek, tvång, ogiltigt avtal, ocker
-backa ur avtal, backa ur avtalet, komma ur avtalet, komma loss från avtal, ta mig ur avtalet, bryta avtalet, bryta kontraktet, bryta kontrakt, säga upp avtal, säga upp avtalet, säga upp kontrakt, säga upp kontraktet, avsluta avtal, avsluta avtalet, ångra avtal, ångra avtalet, ångra kontrakt > uppsägning, hävning, ogiltigt avtal, uppsägningstid, uppsagd, häva
-bryter mot avtalet, bröt avtalet, bröt mot avtalet, brutit avtalet, brutit mot avtalet, följer inte avtalet, höll inte avtalet, håller inte sin del, håller inte löftet, håller inte sitt löfte, bröt sitt löfte, svek löftet > avtalsbrott, kontraktsbrott, skadestånd, skadeståndsskyldig
-ändra avtalet, ändrat avtalet, ändrar villkoren, ändrade villkoren, ändra villkor, ensidigt ändra, höjt priset mitt i avtalet, höjer priset under avtalet > avtalsvillkor, oskäligt avtalsvillkor, avtal
-avtalsslut, bindning, bindningstiden, uppbunden på avtal > bindningstid, avtal
-skriva på åt, skrev på åt mamma, skrev under åt, förfalskade namnet, förfalskat namnteckning, förfalska underskrift, skrev mitt namn > fullmakt, underskrift, urkundsförfalskning
-straffavgift, böter i avtalet, avtalad böter > vite, avtalsvite
-inte deklarerat, glömt deklarera, glömde deklarera, deklarera sent, deklarerat för sent, deklarerat fel, fel i deklarationen, ändra deklarationen, glömt ta upp > deklaration, förseningsavgift, skattetillägg, omprövning
-förseningsavgift, för sen deklaration > deklaration
-skattetillägg, straffskatt, skattestraff
+säga upp avtal, säga upp avtalet, säga upp kontrakt, säga upp kontraktet, avsluta avtal, avsluta avtalet > uppsägning, uppsägningstid, uppsagd
+backa ur avtal, backa ur avtalet, komma ur avtalet, komma loss från avtal, ta mig ur avtalet > uppsägning, hävning, häva, bunden
+bryta avtalet, bryta kontraktet, bryta kontrakt > avtalsbrott, uppsägning, hävning, häva
+ångra avtal, ångra avtalet, ångra kontrakt > ångerrätt, bunden
+bryter mot avtalet, bröt avtalet, bröt mot avtalet, brutit avtalet, brutit mot avtalet, följer inte avtalet, höll inte avtalet, håller inte sin del > avtalsbrott, kontraktsbrott, skadestånd, skadeståndsskyldig
+håller inte löftet, håller inte sitt löfte, bröt sitt löfte, svek löftet > löfte, utfästelse
+ändra avtalet, ändrat avtalet, ändrar villkoren, ändrade villkoren, ändra villkor, ensidigt ändra, höjt priset mitt i avtalet, höjer priset under avtalet > avtalsvillkor, oskäligt avtalsvillkor
+uppbunden på avtal > bindningstid
+skriva på åt, skriva under åt > fullmakt, underskrift
+förfalskade namnet, förfalskat namnteckning, förfalska underskrift, skrev mitt namn > urkundsförfalskning
+böter i avtalet, avtalad böter > vite, avtalsvite
+inte deklarerat, glömt deklarera, glömde deklarera, deklarera sent, deklarerat för sent, deklarerat fel, fel i deklarationen, ändra deklarationen > deklaration, förseningsavgift, skattetillägg, omprövning
+för sen deklaration, sen deklaration > förseningsavgift, deklaration
+straffskatt > skattetillägg
 skattesmäll, baksmäll på skatten, kvarskatt, restskatt, betala in skatt, skatt att betala, måste betala mer skatt > kvarskatt, skatt, skattekonto, slutskattebesked
-skatteåterbäring, skatten tillbaka, pengar tillbaka på skatten, få tillbaka skatt, överskjutande skatt
-skattebesked, skattebeslut
+skatten tillbaka, pengar tillbaka på skatten, få tillbaka skatt > skatteåterbäring, överskjutande skatt
+skatteåterbäring, överskjutande skatt
+skattebesked > slutskattebesked
+skattebeslut > beskattningsbeslut
 skatteverket gjort fel, skatteverket har fel, skatteverket nekar, skatteverket nekade, skatteverket kräver, skatteverket har höjt, skatteverket vägrar, fel skatt, överklaga skatten, överklaga skattebeslut > omprövning, överklaga, skatteverket, beskattningsbeslut, överklagande
-skattefiffel, skatteflykt, fuskat med skatten, fuskar med skatten, fiffla, fifflat, jobbat svart skatt, skattebrott, skattefuskare > skattebrott, skattetillägg
+skattefiffel, fuskat med skatten, fuskar med skatten, jobbat svart skatt, skattebrott, skattefuskare > skattebrott, skattetillägg
 skattetips, tipsa skatteverket, anmäla till skatteverket > skatteverket
-beskatta, beskattad, skattefri, skattefritt, skattepliktig, skatta, skattar, skattat > skatt, inkomstskatt
-reseavdrag, resor till jobbet, bilresor till jobbet, pendla, pendling, milersättning, avdrag för resor, dra av resor, dra av för resor, arbetsresor > avdrag, reseavdrag
-dra av, dra av i deklarationen, göra avdrag, avdragsgill, avdragsgillt, avdragsrätt, dra av på skatten > avdrag
-dubbelt boende, dubbel bosättning, hemmakontor, arbetsrum > avdrag
+beskatta, beskattad, skattefri, skattefritt, skattepliktig, skatta, skattar, skattat > skatt
+reseavdrag, resor till jobbet, bilresor till jobbet, avdrag för resor, dra av resor, dra av för resor, arbetsresor, pendla till jobbet > avdrag, reseavdrag
+dra av i deklarationen, göra avdrag, avdragsgill, avdragsgillt, avdragsrätt, dra av på skatten > avdrag
+dubbel bosättning, arbetsrum hemma > avdrag
 ränteavdrag, avdrag för räntor > ränteavdrag, ränta
-rotavdraget, rut, rutavdraget, rut-arbete, städning rut, nekad rot, nekat rot, återkrav rot, rotarbete > rotavdrag, rutavdrag, husarbete, skattereduktion
+rotavdraget, rutavdraget, rut-arbete, städning rut, nekad rot, nekat rot, återkrav rot, rotarbete > rotavdrag, rutavdrag, husarbete, skattereduktion
 momsen, mervärdesskatten, momsregistrera, momsregistrerad, momsdeklaration, momsredovisning, momspliktig, dra av moms > moms
-skatt vid försäljning, sälja villan, sålde huset, sålt huset, sålt villan, sålde lägenheten, sålt lägenheten, sålt bostadsrätten, sålde bostadsrätten, sålt sommarstugan, vinst på villan, vinst på bostadsrätten, vinst på stugan, förlust på huset, förlust vid försäljning, skatt på vinsten, skatta för vinsten, flyttskatt > kapitalvinst, vinst, uppskov, skatt
-kapitalvinst, kapitalförlust
-sälja aktier, sålt aktier, sålde aktier, sålt fonder, sälja fonder, sålt bitcoin, sålt krypto, krypto, bitcoin, kryptovaluta, isk, kapitalförsäkring, investeringssparkonto > kapitalvinst, skatt, deklaration
-hyra ut skatt, skatt på hyra, skatta för hyran, inkomst av uthyrning, airbnb, tjänat på att hyra ut > uthyrning, skatt, inkomst av kapital
-hobby, hobbyverksamhet, tjäna extra, sälja hobbygrejer, hantverk på fritiden, tradera skatt, sälja begagnat skatt > hobby, inkomst, skatt
-gåvoskatten, skatt på gåva, skatta för gåva, skatta för present, pengar i present, skatt på arv, skatta för arv, arvskatt, skatt på arvet > gåva, skatt, arv, arvsskatt
+skatt vid försäljning, skatt när jag säljer, vinst på villan, vinst på bostadsrätten, vinst på stugan, förlust på huset, förlust vid försäljning, skatt på vinsten, skatta för vinsten, flyttskatt > kapitalvinst, vinst, uppskov
+kapitalförlust > kapitalvinst
+sälja aktier, sålt aktier, sålde aktier, sålt fonder, sälja fonder, sålt bitcoin, sålt krypto > kapitalvinst, skatt, deklaration
+isk > investeringssparkonto
+hyra ut skatt, skatt på hyra, skatta för hyran, inkomst av uthyrning, tjänat på att hyra ut > uthyrning, skatt, inkomst av kapital
+hobbyverksamhet, sälja hobbygrejer, hantverk på fritiden, tradera skatt, sälja begagnat skatt > hobby, skatt
+gåvoskatten, skatt på gåva, skatta för gåva, skatta för present > gåva, gåvoskatt
+pengar i present > gåva
+skatt på arv, skatta för arv, arvskatt, skatt på arvet > arvsskatt, arv
 bilförmån, tjänstebil, förmånsbil, fri bil, löneförmån, friskvård, friskvårdsbidrag > förmån, skatt
 fåmansbolag, fåmansföretag, 3:12, k10, utdelningsskatt, skatt på utdelning > fåmansföretag, utdelning
-preliminärskatt, debiterad skatt, a-skatt, f-skattsedeln, godkänd för f-skatt, få f-skatt, förlorat f-skatt, indragen f-skatt > f-skatt
+f-skattsedeln, godkänd för f-skatt, få f-skatt, förlorat f-skatt, indragen f-skatt > f-skatt
 skatt utomlands, jobba utomlands skatt, dubbelbeskattning, sexmånadersregeln, begränsat skattskyldig > skattskyldig, utland
 företrädaransvar, företrädare för bolaget skatt, ansvarig för bolagets skatt > företrädaransvar, personligt betalningsansvar
 försäkringen vägrar, försäkringen vägrar betala, försäkringen nekar, försäkringsbolaget nekar, försäkringsbolaget nekade, försäkringsbolaget vägrar, försäkringsbolaget säger nej, försäkringsbolaget sa nej, försäkringsbolaget krånglar, försäkringsbolaget bråkar, försäkringsbolaget drar ut på, försäkringsbolaget betalar inte, nej från försäkringen, nej från försäkringsbolaget, nej av försäkringsbolaget, avslag från försäkringen, nekad av försäkringen, för lite av försäkringen, för lite från försäkringsbolaget, försäkringen ersätter inte, täcker försäkringen, gäller försäkringen, försäkringen gäller inte > försäkring, försäkringsersättning, försäkringsvillkor, omprövning, försäkringsavtalslagen
-nedsatt ersättning, sänkt ersättning från försäkringen, avdrag på ersättningen, åldersavdrag > försäkringsersättning, nedsättning, försäkring
+sänkt ersättning från försäkringen, åldersavdrag > försäkringsersättning, nedsättning, försäkring
 glömt betala försäkringen, obetald försäkring, oförsäkrad, utan försäkring, ingen försäkring > försäkring, premie
-fel uppgift till försäkringen, ljugit för försäkringsbolaget, försäkringsfusk, försäkringsbedrägeri, hälsodeklaration, glömt berätta för försäkringsbolaget > upplysningsplikt, försäkring
+fel uppgift till försäkringen, ljugit för försäkringsbolaget, hälsodeklaration, glömt berätta för försäkringsbolaget > upplysningsplikt, försäkring
 trafikförsäkring, halvförsäkring, helförsäkring, vagnskadegaranti, bilförsäkring > försäkring, trafikförsäkring
-olycksfallsförsäkring, barnförsäkring, gruppförsäkring > försäkring, olycksfall
-livförsäkring, förmånstagare
+försäkringsfusk, försäkringsbedrägeri > bedrägeri
+olycksfallsförsäkring, barnförsäkring, gruppförsäkring > försäkring
+livförsäkring > förmånstagare
 försäkringsärende, skadeanmälan, anmäla skada, anmäla skadan, anmält skada > skadeanmälan, försäkring
 skadereglerare, skadereglering, försäkringshandläggare > försäkringsbolag
 personförsäkringsnämnden, trafikskadenämnden, försäkringsbyrån > försäkring, omprövning
-vattenskada, översvämning, rörläcka, fuktskada > vattenskada, försäkring
-fastighetsskatt, fastighetsavgift
-påskrivet, undertecknat > underskrift, avtal
+vattenskada, översvämning, rörläcka > vattenskada, försäkring
+fastighetsskatt > fastighetsavgift
+påskrivet, undertecknat > underskrift
 bolånet, huslån, bostadslån > lån
 betala av skulden, betala av skulder, betala av på skulden > avbetalningsplan
 svarta pengar, svartjobbat > skattebrott, skattetillägg
@@ -368,19 +381,19 @@ sms-lån, sms-lånet, sms-lånen
 efterskänka, efterskänkt, skuldavskrivning, skriva av skulden, stryka skulden > eftergift, efterge, skuldsanering
 skuldlättnad, börja om ekonomiskt, bli skuldfria, slippa skulder, slippa mina skulder, få bort skulder, få bort mina skulder, fri från skulder, skulder jag aldrig kan betala > skuldsanering
 restskuld, kvarstående skuld > skuld
-autogiro, dragit pengar utan tillåtelse, dragit pengar utan lov > autogiro, obehörig transaktion
+dragit pengar utan tillåtelse, dragit pengar utan lov > obehörig transaktion
 rot-avdraget, rot-avdrag, rut-avdraget, rut-avdrag > rotavdrag, rutavdrag, skattereduktion
-sagt ja muntligen, muntligen, löfte över telefon, muntligt löfte, lovade muntligen, muntliga avtal > muntligt avtal, avtal
-avtal via telefon, telefonavtal, avtal på telefon > muntligt avtal, telefonförsäljning
+sagt ja muntligen, löfte över telefon, muntligt löfte, lovade muntligen, muntliga avtal > muntligt avtal
+avtal via telefon, telefonavtal > telefonförsäljning
 digital underskrift, e-signatur, skrivit under digitalt, signerat med bankid > underskrift, e-legitimation
 ej betald räkning, glömt betala räkning, sen betalning, betalat för sent, missat betala, glömt betala > dröjsmålsränta, inkasso, påminnelse
-skuldsatt efter skilsmässa, exets skulder, makens skulder, fruns skulder, min mans skulder, sambons skulder, föräldrars skulder, ärva skulder, ärver man skulder > skuld, ansvar
-svår ekonomi, ekonomisk kris, dålig ekonomi, pengarna räcker inte, pengarna är slut, fattig > skuldsanering, budget- och skuldrådgivning, försörjningsstöd
+skuldsatt efter skilsmässa, exets skulder, makens skulder, fruns skulder, min mans skulder, sambons skulder > skuld
+föräldrars skulder, ärva skulder, ärver man skulder > skuld, dödsbo
+svår ekonomi, pengarna räcker inte, pengarna är slut, fattig > budget- och skuldrådgivning, försörjningsstöd
 löneutmätt, utmätt lön, utmätning i lön, utmäter min lön > löneutmätning, förbehållsbelopp
 invändning, bestridit, bestred, bestrider jag, jag bestrider, inte min skuld > bestrida
 betalningsanmärkning > kreditupplysning
 bankbedrägeri, kortbedrägeri, bankid-bedrägeri, kontobedrägeri, bankkortsbedrägeri > obehörig transaktion, bedrägeri
 handskakning > muntligt avtal
-påtryckning, påtryckningar, utsatt för press, under press > tvång, ogiltig
 vattenläcka, läckage > vattenskada, försäkring
 `;

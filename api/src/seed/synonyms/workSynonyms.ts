@@ -126,66 +126,67 @@ sparkad, avpolletterad, avpollettera, dumpad från jobbet, kickad från jobbet, 
 avskedad, avskeda, avsked > avskedande
 avskedande > avsked, avskeda
 säger upp > uppsagd, uppsägning
-slutade på dagen, slutar på dagen, gå hem direkt, gå hem med en gång, kastad på porten, utslängd från jobbet > avsked, avskeda
+kastad på porten, utslängd från jobbet > avsked, avskeda
 fick gå från provanställningen, provanställningen bröts, provanställningen avbröts, inte fortsatt anställning efter provanställningen > provanställning, provanställd
 chefen hatar mig, chefen gillar mig inte, chefen tål mig inte, osams med chefen, bråkar med chefen, bråk med chefen, konflikt med chefen, kommer inte överens på jobbet, konflikt på jobbet, samarbetar dåligt > samarbetssvårigheter, personliga skäl, sakliga skäl
-samarbetssvårigheter > sakliga skäl, personliga skäl
-ogiltig uppsägning, felaktig uppsägning, fel uppsagd, orättvist uppsagd, uppsagd utan anledning, uppsagd utan skäl, sparkad utan anledning, sparkad utan skäl > sakliga skäl, ogiltigförklara, ogiltig
+ogiltig uppsägning, felaktig uppsägning, fel uppsagd, orättvist uppsagd, uppsagd utan anledning, uppsagd utan skäl, sparkad utan anledning, sparkad utan skäl > sakliga skäl, ogiltigförklara
 uppsägningslön, lön under uppsägningstiden, behöver inte jobba under uppsägningstiden > uppsägningstid, arbetsbefriad
 arbetsbefriad, arbetsbefrielse, befriad från arbete
-hemskickad från jobbet, hemskickad > avstängning, arbetsbefriad, permittering, permittera
+hemskickad från jobbet > avstängning, arbetsbefriad, permittering
 avstängd från jobbet, avstängd från arbetet > avstängning
 varsla, varsel
 för lite jobb, inget jobb kvar, företaget drar ner, företaget skär ner, drar ner på folk, drar ner på personal, tjänsten försvinner, min tjänst försvann, tjänsten dras in, tjänsten drogs in, rationaliserad bort, bortrationaliserad > arbetsbrist
 hyrpersonal, bemanningsanställd, bemanningsbolag, uthyrningsfirma > bemanningsföretag, inhyrd
 nyanställd, första anställningen > anställning, provanställning, anställd
 korttidsanställd, korttidsanställning, säsongsanställd, säsongsarbete, säsongsarbetare, feriejobb, feriearbete, sommarvikarie, sommarjobb, julextra > visstidsanställning, visstid, timanställning
-intermittent anställning, intermittent anställd, rycker in, ringvikarie, extraanställd, extrapersonal, hoppar in ibland > timanställning, timanställd, visstidsanställning
+intermittent anställning, intermittent anställd, ringvikarie, extraanställd, extrapersonal, hoppar in ibland > timanställning, timanställd, visstidsanställning
 avbryta vikariatet, vikariatet avslutas i förtid, vikariatet tar slut, sluta vikariat i förtid > visstidsanställning, vikariat
-konvertera, omvandlas till fast, övergår till fast, jobbat länge som vikarie > tillsvidareanställning, visstidsanställning
-kontrakterad, kontraktsanställd, skrivit på för nytt jobb, nya arbetsgivaren, tackat ja till jobbet, tackade ja till jobbet, ångrar jobbet, drog tillbaka jobberbjudandet, drar tillbaka erbjudandet om jobb > anställningsavtal, anställning, anställd
+omvandlas till fast, övergår till fast, jobbat länge som vikarie > tillsvidareanställning, visstidsanställning
+kontraktsanställd, skrivit på för nytt jobb, nya arbetsgivaren, tackat ja till jobbet, tackade ja till jobbet, ångrar jobbet, drog tillbaka jobberbjudandet, drar tillbaka erbjudandet om jobb > anställningsavtal, anställning, anställd
 anställningserbjudande, jobberbjudande, erbjudits jobb, lovad jobb, lovades jobb, lovad tjänst > anställningsavtal, anställning, anställd
 jobbkontrakt, avtal med arbetsgivaren, avtal med chefen > anställningsavtal
-jobbintervju, anställningsintervju, jobbansökan, söker jobb, sökt jobb, fick inte jobbet > arbetssökande, anställning, diskriminering, anställd, diskriminera
+jobbintervju, anställningsintervju, jobbansökan, söker jobb, sökt jobb > arbetssökande, anställning
+fick inte jobbet > arbetssökande, diskriminering, diskriminera
 arbetssökande, jobbsökande
-lönen uteblev, lönen uteblir, ingen lön på kontot, lönen dröjer, lönen försenad, lönen är sen, sen lön, väntar på lönen, betalar inte ut lönen, betalar inte ut lön, betalar inte lönen, betalar inte min lön, betalar inte lön, håller inne lönen, håller inne lön, innehåller lönen, innehållen lön, skyldig mig lön, slutlön, sista lönen, får inte ut min lön, får inte ut lönen > lönefordran, lön, obetald lön, betalningsföreläggande
+lönen uteblev, lönen uteblir, ingen lön på kontot, lönen dröjer, lönen försenad, lönen är sen, sen lön, väntar på lönen, betalar inte ut lönen, betalar inte ut lön, betalar inte lönen, betalar inte min lön, betalar inte lön, håller inne lönen, håller inne lön, innehållen lön, skyldig mig lön, slutlön, sista lönen, får inte ut min lön, får inte ut lönen > lönefordran, lön, obetald lön, betalningsföreläggande
 fel lön, för låg lön, lönen är fel, lägre lön, sänkt lön, sänka lönen, sänker lönen, sänkte min lön, underbetald, felaktig lön > lön, anställningsavtal, kollektivavtal
 löneavdrag, dra från lönen, drar från lönen, drog av på lönen, drog på lönen, drog av lönen, betala tillbaka lön, återbetala lön, arbetsgivaren kräver tillbaka lön > kvittning, kvittningsrätt, lön, kvitta
 kvitta, kvittning
 lönespec, lönespecifikation, lönebesked, lönekuvert, saknar lönebesked > lön
-provision, provisionslön, bonus, bonuslön, tantiem, dricks > lön
+provisionslön, bonuslön, tantiem, dricks > lön
 restid, resa i tjänsten, tjänsteresa > arbetstid, lön
-obekväm, helgjobb, helgarbete, jobba helg, jobba natt, nattarbete, kvällsjobb, storhelg > ob, ob-tillägg, obekväm arbetstid, arbetstid
+helgjobb, helgarbete, jobba helg, jobba natt, nattarbete, kvällsjobb > ob, ob-tillägg, obekväm arbetstid, arbetstid
 obetald övertid, tvingad att jobba över, tvingar mig jobba över, extratimmar, övertidstimmar, kompledighet, komptid, flextid, plustimmar, minustimmar > övertid, arbetstid, övertidsersättning
-dygnsvila, veckovila, nattvila, jobbat dygnet runt, dubbelpass, många pass i rad > arbetstid, arbetstidslagen
-ändrat schema, ändrade schemat, schemaändring, ändrar mina tider, byter arbetstider, ändrade arbetstider, nya arbetstider > arbetstid, schema, besked
-gå ner i tid, gått ner i tid, ändrad sysselsättningsgrad, färre timmar, tar bort mina timmar, hyvling, hyvla, deltid, halvtid > sysselsättningsgrad, deltid, omreglering, omplacering, omplacera
-svartanställd, svart anställd, svart jobb, jobbat svart, jobbade svart, betalt svart, vid sidan av skatten > svartarbete, skatt, lön, anställning, anställd
+dygnsvila, veckovila, nattvila, jobbat dygnet runt, många pass i rad > arbetstid, arbetstidslagen
+ändrat schema, ändrade schemat, schemaändring, ändrar mina tider, byter arbetstider, ändrade arbetstider, nya arbetstider > arbetstid, schema
+gå ner i tid, gått ner i tid, halvtid > deltid, sysselsättningsgrad
+ändrad sysselsättningsgrad, färre timmar, tar bort mina timmar, hyvling, hyvla > sysselsättningsgrad, omreglering, omplacering, omplacera
+svartanställd, svart jobb, jobbat svart, jobbade svart, betalt svart, vid sidan av skatten > svartarbete, skatt
 bortbokad, avbokad från pass, avbokat pass, inställt pass, strukna pass, tagit bort mina pass, inga fler pass, inte längre uppringd, slutat ringa in mig > timanställning, timanställd, visstidsanställning
-semesterlön, semesterersättning
-ej uttagen semester, outtagen semester, sparade semesterdagar, spara semester, sparad semester, semester när jag slutar > semesterersättning, semesterlön, semester
+ej uttagen semester, outtagen semester, semester när jag slutar > semesterersättning, semester
+sparade semesterdagar, spara semester, sparad semester > semester
 återkallad semester, avbruten semester, flyttat min semester, indragen semester, beordrad semester, tvångssemester, sjuk på semestern > semester, semesterlagen
 karensavdrag, karensdag > sjuklön
 sjuklön > sjukskriven, sjukskrivning
-sjukintyg, intyg från läkare, doktorsintyg, sjukt intyg, förstadagsintyg > läkarintyg, sjukskriven
+sjukintyg, intyg från läkare, doktorsintyg, förstadagsintyg > läkarintyg, sjukskriven
 sjukskriven, sjukskrivning > läkarintyg
-uppsagd när jag är sjuk, uppsagd under sjukskrivning, sparkad när jag är sjuk, sparkad för att jag är sjuk, uppsagd på grund av sjukdom > sjukdom, sjukskriven, rehabilitering, sakliga skäl, uppsägning, uppsagd
-brakade ihop, krasch på jobbet, kraschat på jobbet, kollapsat på jobbet, psykiskt slut, helt slut av jobbet, orkar inte jobba, mår dåligt av jobbet, mår dåligt på jobbet, gick in i väggen, in i väggen, jobbstress, överbelastad, för mycket att göra på jobbet, deppig, deprimerad, depression > sjukskriven, sjukskrivning, arbetsmiljö, rehabilitering
+uppsagd när jag är sjuk, uppsagd under sjukskrivning, sparkad när jag är sjuk, sparkad för att jag är sjuk, uppsagd på grund av sjukdom > sjukskriven, rehabilitering, sakliga skäl, uppsägning, uppsagd
+krasch på jobbet, kraschat på jobbet, kollapsat på jobbet, psykiskt slut, helt slut av jobbet, orkar inte jobba, mår dåligt av jobbet, mår dåligt på jobbet, gick in i väggen, jobbstress, för mycket att göra på jobbet > sjukskriven, sjukskrivning, arbetsmiljö, rehabilitering
 utbränd, utbrändhet, utmattad, utmattning, utmattningsdepression > sjukskriven, sjukskrivning, rehabilitering
 arbetsträna, arbetsträning, återgå i arbete, kan inte göra mitt jobb längre, klarar inte jobbet > rehabilitering, anpassning, arbetsförmåga
-mobbad av chefen, chefen mobbar, hackar på mig, kränkt på jobbet, fryst ut, frusen ut, fryser ut, frysa ut, baktalad på jobbet, skäller ut mig, utskälld, skriker på mig, trycker ner mig, psykad, härskartekniker > kränkande särbehandling, trakasserier, arbetsmiljö, trakassera
+mobbad av chefen, chefen mobbar, kränkt på jobbet, fryst ut, frusen ut, fryser ut, frysa ut, baktalad på jobbet, härskartekniker > kränkande särbehandling, trakasserier, arbetsmiljö, trakassera
 tafsar på jobbet, tafsat på mig på jobbet, chefen tafsar, chefen stöter på mig, kollegan tafsar, sexuella anspelningar, sexuella inviter, sexuella skämt, kollega stöter på mig > sexuella trakasserier, diskriminering, diskriminera
 trakasserier, trakasserad, trakassera
 gravid på jobbet, sparkad när jag är gravid, uppsagd gravid > föräldraledighet, missgynnande, diskriminering, gravid, diskriminera
 missgynnad, missgynna, missgynnande
 missgynnande > diskriminering, diskriminera
-föräldraledighetslagen, pappamånad, mammaledighet, pappaledighet, barnledig, hemma med bebis, hemma med barnet > föräldraledighet, föräldraledig
+föräldraledighetslagen, pappamånad, mammaledighet, pappaledighet, barnledig, hemma med bebis > föräldraledighet, föräldraledig
 uppsagd under föräldraledighet, uppsagd som föräldraledig, sparkad när jag är föräldraledig > föräldraledig, missgynnande, uppsägning, uppsagd
 åldersdiskriminering, åldersdiskriminerad > ålder, diskriminering, diskriminera
-slöja, sjal, turban, hudfärg, utländskt namn, homosexuell, transperson, hbtq > diskriminering, diskrimineringsgrund, diskriminera
+slöja, sjal, turban, hudfärg, utländskt namn > diskriminering, diskrimineringsgrund, diskriminera
 olika lön, sämre lön än männen, lägre lön än männen, löneskillnad, lika lön > lönediskriminering, diskriminering, lön, diskriminera
-facket hjälper inte, facket hjälper mig inte, facklig hjälp, facklig, fackligt, fackombud, fackrepresentant, facklig företrädare, fackklubb, skyddsombudet > facket, fackförening
-inte med i facket, oorganiserad, utan fack, utanför facket > facket, fackförening, tvist
+facket hjälper inte, facket hjälper mig inte, facklig hjälp, facklig, fackligt, fackombud, fackrepresentant, facklig företrädare, fackklubb > facket, fackförening
+inte med i facket, oorganiserad, utan fack, utanför facket > facket, fackförening
 strejk, strejka, lockout, blockad, strejkbrytare > stridsåtgärd
 stridsåtgärd > strejk, lockout, blockad
 arbetsnedläggelse, vild strejk > strejk, stridsåtgärd
@@ -193,37 +194,37 @@ kollektivavtal saknas, inget kollektivavtal, utan kollektivavtal > kollektivavta
 ta med mig kunder, tar med sig kunder, startar konkurrerande, konkurrerande verksamhet, konkurrerar med chefen, konkurrerar med min arbetsgivare, förbjuden att jobba hos konkurrenten, jobb hos konkurrent, byta till konkurrent, gått till en konkurrent > konkurrensklausul, konkurrensförbud, lojalitetsplikt
 värvningsklausul, kundklausul, karenstid i anställningsavtal > konkurrensklausul
 extrajobb vid sidan, jobb vid sidan av, firma vid sidan av > bisyssla, lojalitetsplikt
-referensperson, referenser, referens, rekommendationsbrev, talar illa om mig till ny arbetsgivare, dåliga referenser, säger dåliga saker om mig som referens > arbetsbetyg, referens, intyg
-tjänstgöringsbetyg, anställningsintyg, arbetsintyg, arbetsgivarintyg > arbetsbetyg, intyg
-arbetsgivarintyg, intyg till a-kassan
-läser min mejl, läser mina mejl, läser mejlen, snokar i mejlen, snokar i min mejl, chefen läser, övervakar mig på jobbet, spionerar på mig, gps i bilen, gps-övervakning, kollar min dator, övervakad på jobbet, filmar oss på jobbet, filmad på jobbet, kamera på jobbet > övervakning, personuppgift, integritet, gdpr
-alkoholtest, drogtest på jobbet, blåsa på jobbet > drogtest, alkoholtest
+referensperson, rekommendationsbrev, talar illa om mig till ny arbetsgivare, dåliga referenser, säger dåliga saker om mig som referens > arbetsbetyg, referens
+tjänstgöringsbetyg, anställningsintyg, arbetsintyg > arbetsbetyg
+intyg till a-kassan > arbetsgivarintyg
+chefen läser min mejl, chefen läser mina mejl, arbetsgivaren läser mejlen, övervakar mig på jobbet, chefen spionerar, gps i tjänstebilen, gps-övervakning, övervakad på jobbet, filmar oss på jobbet, filmad på jobbet, kamera på jobbet > övervakning, personuppgift, integritet, gdpr
+drogtest på jobbet, blåsa på jobbet > drogtest, alkoholtest
 bakgrundskontroll, registerutdrag till jobbet > belastningsregister, registerutdrag
 firman lagt ner, lagt ner firman, företaget lades ner, jobbet lades ner, jobbet lägger ner, arbetsplatsen stänger > nedläggning, arbetsbrist, konkurs
-gick i konkurs, går i konkurs, gått omkull, gick omkull, kursade, kursat, kursa, gått i putten > konkurs
-lönegarantin, lön från staten, pengar vid konkurs, lön vid konkurs > lönegaranti, konkurs
-företaget sålt, ny ägare till företaget, företaget uppköpt, uppköpt, sålde företaget, bytte ägare > verksamhetsövergång
+gick i konkurs, går i konkurs, kursade, kursat, kursa, gått i putten, firman gick omkull > konkurs
+lönegarantin, pengar vid konkurs, lön vid konkurs > lönegaranti, konkurs
+företaget sålt, ny ägare till företaget, företaget uppköpt, sålde företaget > verksamhetsövergång
 verksamhetsövergång, övergång av verksamhet
-inskolning, introduktion på jobbet, prova på jobb, provdag, provarbete, gratis provjobb, obetald praktik > praktik, provanställning, anställning, anställd
+introduktion på jobbet, prova på jobb, provdag, provarbete, gratis provjobb, obetald praktik > praktik, provanställning, anställning
 skadade mig på jobbet, skadad i arbetet, ramlade på jobbet, föll på jobbet, klämd i maskin, ont i ryggen av jobbet, förslitningsskada, belastningsskada, tungt jobb > arbetsskada, arbetsskadeförsäkring, arbetsolycka
 arbetsskadeförsäkring, trygghetsförsäkring > arbetsskada
 farligt jobb, farligt på jobbet, mögel på jobbet, dålig luft på jobbet, skyddsutrustning, skyddsstopp, arbetsmiljöverket > arbetsmiljö, arbetsmiljölagen, skyddsombud
-presterar dåligt, underpresterar, duger inte, inte tillräckligt bra på jobbet > personliga skäl, misskötsamhet, sakliga skäl
-försov mig, kom försent till jobbet, ogiltig frånvaro, olovlig frånvaro, dök inte upp på jobbet, stannade hemma från jobbet, vägrade jobba, lydde inte chefen, ordervägran > misskötsamhet, olovlig frånvaro, avsked, personliga skäl, avskeda
+presterar dåligt, underpresterar, inte tillräckligt bra på jobbet > personliga skäl, sakliga skäl
+kom försent till jobbet, olovlig frånvaro, dök inte upp på jobbet, stannade hemma från jobbet, vägrade jobba, lydde inte chefen, ordervägran, försov mig till jobbet > misskötsamhet, olovlig frånvaro, personliga skäl
 stulit på jobbet, tagit pengar ur kassan, snattat på jobbet, anklagad för stöld på jobbet > avsked, misskötsamhet, avskeda
-skriftlig varning, muntlig varning, fick en varning, varningsbrev, prickad på jobbet > varning, erinran
-fått nya arbetsuppgifter, flyttad till annan tjänst, tvingad byta arbetsplats, flyttad till annan ort, bytt plats på jobbet, mot min vilja bytt tjänst, omplacerad, förflyttad, petad ner > omplacering, omplacera, arbetsskyldighet
+skriftlig varning, muntlig varning, varningsbrev, prickad på jobbet > varning, erinran
+fått nya arbetsuppgifter, flyttad till annan tjänst, tvingad byta arbetsplats, flyttad till annan ort, bytt plats på jobbet, mot min vilja bytt tjänst, omplacerad > omplacering, omplacera, arbetsskyldighet
 få tillbaka min tjänst, återanställd, anställa ny i mitt ställe, någon annan fick min tjänst, ersatt av någon annan > företrädesrätt, återanställning
 las-ålder, tvingad att gå i pension > pension, las
-sociala avgifter, arbetsgivaravgift
-jobba som konsult, konsult, frilans, frilansare, f-skattare, foodora, wolt, uber > uppdragstagare, arbetstagare
-au pair, städerska, barnflicka, barnvakt > arbetstagare, husligt arbete
+sociala avgifter > arbetsgivaravgift
+jobba som konsult, konsult, frilans, frilansare, f-skattare, cykelbud > uppdragstagare, arbetstagare
+au pair, barnflicka > arbetstagare, husligt arbete
 stressad av jobbet, stressad över jobbet, stressen på jobbet > arbetsmiljö, sjukskriven
 avpollettad > uppsagd, avskedad, uppsägning, avsked, avskeda
 för gammal för tjänsten, för ung för jobbet > ålder, diskriminering, missgynnande, diskriminera
 chefen kastade ut mig, chefen slängde ut mig, utkastad från jobbet, körd på porten, ivägskickad från jobbet > avsked, avskeda, uppsagd, uppsägning
 vikarie i flera år, vikarie i många år, vikarierat i flera år, vikarierat länge, timanställd i flera år, timvikarie i flera år > tillsvidareanställning, visstidsanställning
-betalt av jobbet, betalt för jobbet, betalt av chefen, betalt av arbetsgivaren, chefen betalar inte, arbetsgivaren betalar inte, löneskuld, ej fått lön, ingen lön denna månad > lönefordran, lön, obetald lön
+betalt av chefen, betalt av arbetsgivaren, chefen betalar inte, arbetsgivaren betalar inte, löneskuld, ej fått lön, ingen lön denna månad > lönefordran, lön, obetald lön
 facklig förhandling, mbl-förhandling, förhandlingsskyldighet, förhandla med facket > medbestämmandelagen, mbl, facket
 utbränd, utbrändhet, utmattad, utmattning > sjukpenning
 lönesänkning, sänkt månadslön > lön, anställningsavtal
@@ -234,8 +235,8 @@ a-kassa, a-kassan, a-kassans
 arbetslös, arbetslöshet, utan jobb > a-kassan, arbetslöshetsersättning
 ob-tillägg, ob-tillägget, ob-ersättning
 praktiserar, praktisera, prao > praktik
-uppsägningsbrev, uppsägningsbesked, varselbesked > uppsägning, uppsagd
-betygsatt av chefen, utvecklingssamtal, lönesamtal > lön, arbetsgivare
+uppsägningsbrev, uppsägningsbesked > uppsägning, uppsagd
+lönesamtal > lön
 hot på jobbet, våld på jobbet, hotad på jobbet, slagen på jobbet > arbetsmiljö, arbetsskada, olaga hot
 pension från jobbet, inte betalat in pension, inbetald pension > tjänstepension, kollektivavtal
 arbetsbristuppsägning, övertalig, övertalighet > arbetsbrist, uppsägning, turordning
@@ -244,6 +245,5 @@ långtidssjuk, långtidssjukskriven, sjuk länge, varit sjuk länge, sjuk i fler
 sjukskriven, sjukskrivning > rehabilitering
 chefen skriker, chefen skäller, chefen kränker, chefen förnedrar, förnedrad på jobbet > kränkande särbehandling, arbetsmiljö
 rasistisk chef, rasism på jobbet, rasistisk kollega, rasistiska skämt, sexistisk chef, sexism på jobbet > diskriminering, trakasserier
-gravid, graviditet > missgynnande, föräldraledig
 skyddsombud > arbetsmiljö
 `;
