@@ -19,7 +19,7 @@ bostadsbidrag, hyresbidrag
 bostadstillägg, btp
 bidrag till hyran, hjälp med hyran > bostadsbidrag, bostadstillägg
 återkrav, återkräva
-betala tillbaka bidrag, kräver tillbaka pengar, fått för mycket bidrag, för mycket utbetalt > återkrav, återbetalningsskyldig, återkräva
+betala tillbaka bidrag, kräver tillbaka pengar, fått för mycket bidrag, för mycket utbetalt, kräver tillbaka bidrag, återbetala bidrag > återkrav, återbetalningsskyldig, återkräva
 bidragsfusk, fuskat med bidrag > bidragsbrott
 föräldrapenning, föräldradagar, mammapeng
 flerbarnstillägg > barnbidrag
@@ -84,7 +84,7 @@ asyl, flykting, asylsökande
 asylansökan, söka skydd, skyddsbehov, skyddsbehövande > asyl
 utvisning, utvisa
 avvisning, avvisa vid gränsen
-deporteras, deportation, skickas hem, skickas tillbaka, kastas ut ur landet, utkastad ur landet > utvisning, avvisning, utvisa
+deporteras, deportation, skickas tillbaka till hemlandet, skickas hem till hemlandet, kastas ut ur landet, utkastad ur landet > utvisning, avvisning, utvisa
 papperslös, gömd flykting, utan papper i sverige > uppehållstillstånd, utvisning, utvisa
 familjeåterförening, anhöriginvandring
 ta hit sin fru, ta hit min fru, ta hit min man, ta hit familjen, hämta min fru, kärleksinvandring > familjeåterförening, anknytning
@@ -96,7 +96,7 @@ migrationsverket, invandrarverket
 migrationen > migrationsverket
 folkbokföring, folkbokförd, mantalsskriven
 flyttanmälan, adressändring
-skriven på adress, skriven hos, skriva sig, skriva mig, stå skriven, adressändring, flyttanmälan, falsk adress > folkbokföring, folkbokförd
+skriven på adress, skriven hos, stå skriven, adressändring, flyttanmälan, falsk adress, skriva sig på en adress, skriva mig på en adress > folkbokföring, folkbokförd
 skyddad folkbokföring, sekretessmarkering, skyddade personuppgifter
 hemlig adress, skyddad adress, hemliga uppgifter, skyddad identitet, hemlig identitet, dölja min adress > skyddad folkbokföring, sekretessmarkering, skyddade personuppgifter
 id-kort, identitetskort, legitimation, id-handling
@@ -198,7 +198,7 @@ besked > beslut
 väntat länge på besked, väntat i ett år, väntat i evigheter, legat länge, legat i månader, legat i ett år, bestämma sig, tvinga fram ett svar, tvinga fram beslut > dröjsmål, handläggningstid, avgöra
 tala om vem jag är, säga vem jag är, uppge namn, säga vad jag heter > namn, anonym, efterforska
 läsa kommunens papper, få läsa, ta del av papper > allmän handling
-klaga på, klaga hos, vart klagar > överklaga, anmäla, överklagande
+klaga hos, vart klagar > överklaga, anmäla, överklagande
 gifta mig med någon utomlands, gifta mig med en utländsk, komma och bo, komma hit, få hit, bo hos mig här > anknytning, uppehållstillstånd, familjeåterförening
 slog mig, slår mig, misshandlade mig > våld, misshandel, misshandla
 utvisad, bli utvisad > utvisning, uppehållstillstånd, utvisa
@@ -206,41 +206,54 @@ kafé, café, restaurang, rörelse > företag
 hoppa av, kliva av, gå ur bolaget, lämna bolaget > utträde, gå ur
 driva ihop, drev med, driver tillsammans > handelsbolag, kompanjon
 sitter i styrelsen, sitta i styrelse > styrelseledamot
-ta mitt hus, ta min lägenhet, mina egna pengar, privata pengar > personligt ansvar, utmätning, utmäta
+ta mitt hus, privata pengar > personligt ansvar, utmätning, utmäta
 pengarna är slut i firman, firman går dåligt, firman snart slut > aktiekapital, kontrollbalansräkning, obestånd
 sälja på nätet, sälja på internet, sälja på webben > webbutik, e-handel, distansavtal
 information till kunderna, upplysa kunderna > information
 straffad, straffbar, brottslig
 vad måste jag tjäna, försörjningskrav, tillräcklig inkomst > försörja, försörjning
 ansöka, ansökan
-lämna in ansökan, skicka in ansökan, skickat in ansökan > ansökan, ansöka
 fått avslag, fick avslag, sa nej till min ansökan, nekade min ansökan, avslagen ansökan, ansökan avslagen, avslaget > avslag, överklaga, avslagsbeslut, avslå, överklagande
-avslag, avslagsbeslut > överklaga, överklagande
-handlägger, handlägga, handläggs, handlagt, handlades > handläggning, handläggningstid
-tar evigheter, tar en evighet, inget svar, får inget svar, inget besked än, väntat ett halvår, väntat ett år, väntat i flera, väntat i evighet, väntat på beslut, väntar på beslut, vänta på beslut, ligger och väntar, handläggare svarar inte, handläggaren svarar inte, får inte tag på handläggaren, långsam, seg handläggning, sölar, myndigheten sölar, aldrig får beslut, snabba på, skynda på, påskynda > dröjsmål, handläggningstid, dröjsmålstalan, långsam handläggning
-långsam handläggning, lång handläggning, handläggningstid > dröjsmålstalan
-dröjsmålstalan, begära avgörande > långsam handläggning, dröjsmål
-kommunen svarar inte, kommunen ignorerar, myndigheten ignorerar > serviceskyldighet, myndighet, förvaltningslagen, justitieombudsmannen
-felaktigt beslut, fel beslut, beslutet är fel, ändra sig om beslut, rätta beslut, skrivfel i beslut, orättvist beslut > omprövning, överklaga, rättelse, beslut, överklagande
+avslagsbeslut > avslag, överklaga
+väntat på beslut, väntar på beslut, vänta på beslut, handläggare svarar inte, handläggaren svarar inte, får inte tag på handläggaren, seg handläggning, myndigheten sölar, aldrig får beslut från, snabba på handläggning, skynda på handläggning, skynda på ärendet, påskynda ärendet, inget besked från myndigheten > dröjsmål, handläggningstid, dröjsmålstalan, långsam handläggning
+långsam handläggning, lång handläggning > dröjsmålstalan
+dröjsmålstalan, begära avgörande > långsam handläggning
+kommunen svarar inte, kommunen ignorerar, myndigheten ignorerar > serviceskyldighet, förvaltningslagen, justitieombudsmannen
+felaktigt beslut, fel beslut, beslutet är fel, orättvist beslut > omprövning, överklaga, överklagande
+skrivfel i beslut, rätta beslut > rättelse
+ändra sig om beslut > omprövning
 klaga på myndighetens beslut, klaga på kommunen, klaga på kommunens beslut > överklaga, överklagande
 laglighetsprövning, kommunalbesvär > laglighetsprövning, överklaga, överklagande
-dålig handläggare, handläggaren är otrevlig, illa behandlad av myndighet, felbehandlad av myndighet, felaktig myndighetsutövning, maktmissbruk, klaga på handläggare, jo-anmäla > justitieombudsmannen, jo-anmälan, tjänstefel
-ersättning från staten, staten gjort fel, myndighet gjort fel, kommunen gjort fel, kommunen har gjort fel, fel besked från myndighet, felaktig information från myndighet > skadestånd, justitiekanslern, myndighetsutövning, skadeståndsskyldig
-släkt med handläggaren, känner handläggaren, svågerpolitik, opartiskt, jävig > jäv
+dålig handläggare, handläggaren är otrevlig, illa behandlad av myndighet, felbehandlad av myndighet, klaga på handläggare, jo-anmäla > justitieombudsmannen, jo-anmälan
+felaktig myndighetsutövning > justitieombudsmannen, jo-anmälan, tjänstefel
+ersättning från staten, staten gjort fel > skadestånd, justitiekanslern, skadeståndsskyldig
+myndighet gjort fel, fel besked från myndighet, felaktig information från myndighet > skadestånd, justitiekanslern, myndighetsutövning, skadeståndsskyldig
+kommunen gjort fel, kommunen har gjort fel > skadestånd, myndighetsutövning, skadeståndsskyldig
+släkt med handläggaren, känner handläggaren, svågerpolitik, jävig > jäv
 hemliga papper, hemlig handling, sekretessbelagt, hemligstämplat, maskad handling, får inte se handlingen, vägrar lämna ut handling, nekas handling, kommunen vägrar lämna ut, hemligt beslut > sekretess, allmän handling, utlämnande
-diariet, diarium, diarieförd, begära ut mejl, läsa andras papper, offentligt papper, offentliga handlingar, offentliga papper, vem kan läsa mina papper, kolla upp någon > allmän handling, offentlighetsprincipen
+diariet, diarium, diarieförd, begära ut mejl, offentligt papper, offentliga handlingar, offentliga papper, vem kan läsa mina papper > allmän handling, offentlighetsprincipen
 meddelarfrihet, källskydd, tipsa media, tipsa tidningen, läcka till media > meddelarfrihet, efterforskningsförbud
-soctanten, socialen ringde, socialen utreder, socialen vill prata, utredd av soc, socsekreterare, sossen på soc, soc utreder, anmäld till soc, anmäld till socialen, anmäla till soc, anmäla till socialen, grannen anmält oss till soc > socialtjänst, orosanmälan, socialnämnd
+soctanten, socsekreterare, socialen ringde, socialen vill prata > socialtjänst, socialnämnd
+socialen utreder, utredd av soc, soc utreder, anmäld till soc, anmäld till socialen, anmäla till soc, anmäla till socialen, grannen anmält oss till soc > socialtjänst, orosanmälan, socialnämnd
 orosanmälan, orosanmäla, orosanmäld, anmäla oro
 socialtjänst, socialnämnd
-omhändertagna barn, tvångsomhändertagen, tvångsomhänderta, soc tar barnen, fosterhem, familjehem, hvb, hvb-hem > lvu, omhändertagande, omhändertagen, socialtjänst
-lvu, tvångsvård av unga, tvångsomhändertagande > omhändertagande, vård av unga
-nekad bistånd, nekad hemtjänst, nekas hemtjänst, nekad bidrag, får inte bidrag, nekad soc, fick inget bidrag, nekas försörjningsstöd, riksnormen > bistånd, avslag, försörjningsstöd, avslå
-matpengar, existera på soc, pengar till mat, pengar till hyran, har inga pengar kvar till mat, kan inte betala hyran soc > försörjningsstöd, ekonomiskt bistånd
-kräver tillbaka bidrag, kräver tillbaka bostadsbidrag, kräver tillbaka sjukpenning, kräver tillbaka föräldrapenning, återbetala bidrag, betala tillbaka bostadsbidrag, betala tillbaka sjukpenning, betala tillbaka till försäkringskassan, betala tillbaka csn, fått ut för mycket, fått för mycket ersättning, skyldig försäkringskassan > återkrav, återbetalningsskyldig, försäkringskassan, återkräva
+omhändertagna barn, soc tar barnen > lvu, omhändertagande, omhändertagen, socialtjänst
+tvångsomhändertagen, tvångsomhänderta, tvångsomhändertagande > omhändertagande, omhändertagen
+fosterhem > familjehem
+fosterhem, familjehem, hvb, hvb-hem > socialtjänst
+lvu, tvångsvård av unga > omhändertagande, vård av unga
+nekad bistånd, nekad hemtjänst, nekas hemtjänst > bistånd, avslag, avslå
+nekad soc, nekas försörjningsstöd > försörjningsstöd, avslag, avslå
+nekad bidrag, får inte bidrag, fick inget bidrag > avslag, avslå
+riksnormen > försörjningsstöd
+existera på soc, pengar till mat, pengar till hyran, har inga pengar kvar till mat, kan inte betala hyran soc > försörjningsstöd, ekonomiskt bistånd
+kräver tillbaka bostadsbidrag, kräver tillbaka sjukpenning, kräver tillbaka föräldrapenning, betala tillbaka bostadsbidrag, betala tillbaka sjukpenning, betala tillbaka till försäkringskassan, skyldig försäkringskassan > återkrav, återbetalningsskyldig, försäkringskassan, återkräva
 återkrav, återkräva > återbetalning, återbetalningsskyldig, återbetala
 fuskar med bidrag, fuskar med vab, bidragsfuskare, bidragsfiffel, fuska med sjukpenning, felaktiga uppgifter till försäkringskassan > bidragsbrott
-sjukkassan, kassan nekar, kassan nekade, försäkringskassan nekar, försäkringskassan nekade, försäkringskassan sa nej, nekad sjukpenning, indragen sjukpenning, utförsäkrad, drar in sjukpenning, drog in min sjukpenning, utan sjukpenning, förlorad sgi, nollad sgi > sjukpenning, försäkringskassan, avslag, omprövning, avslå
+sjukkassan > försäkringskassan
+försäkringskassan nekar, försäkringskassan nekade, försäkringskassan sa nej, försäkringskassan vägrar, försäkringskassan avslog, försäkringskassan avslår > avslag, avslå, omprövning
+nekad sjukpenning, indragen sjukpenning, drar in sjukpenning, drog in min sjukpenning, utan sjukpenning, utförsäkrad > sjukpenning, försäkringskassan, avslag, omprövning, avslå
+förlorad sgi, nollad sgi > sjukpenninggrundande inkomst, sjukpenning
 sgi, sjukpenninggrundande inkomst
 arbetsförmåga, orkar inte arbeta, klarar inte att jobba > arbetsförmåga, sjukpenning, sjukersättning
 sjukbidrag, förtidspensionerad, sjukpensionerad > sjukersättning
@@ -250,85 +263,101 @@ aktivitetsstöd, aktivitetsrapport, jobbcoach, platsförmedlingen > arbetsförme
 vårdbidrag, omvårdnadsbidrag, merkostnadsersättning, handikappersättning > funktionsnedsättning, försäkringskassan
 bygga utan lov, byggt utan lov, byggt utan tillstånd, byggt svart, svartbygge, svart bygge, olovligt bygge, bygga ut huset, bygga altan, bygga garage, bygga friggebod, inglasa, glasa in balkong, bygga pool, bygga carport, bygga till, utbyggnad, tillbyggnad, friggebod, attefall, attefallshus, byggtillstånd, byggnadstillstånd > bygglov, byggnadsnämnd, plan- och bygglagen
 bygglov, byggnadslov
-byggnadsnämnd, stadsbyggnadskontor, stadsbyggnadsnämnd
+stadsbyggnadskontor, stadsbyggnadsnämnd > byggnadsnämnd
 rivningsföreläggande, måste riva, tvingas riva, kommunen tvingar mig riva, byggsanktionsavgift > bygglov, byggnadsnämnd, föreläggande
-detaljplan, kommunens plan, prickmark, bygga på prickmark > detaljplan, bygglov
+detaljplan, prickmark, bygga på prickmark > detaljplan, bygglov
 grannen bygger, grannens bygge, grannen ska bygga, grannen fick bygglov > bygglov, granne, överklaga, överklagande
-godman, gode mannen, gode man, gode mannens, förmyndare, överförmyndare, överförmyndarnämnd, förvaltarskap, godmanskap > överförmyndare, godmanskap, förvaltare, ställföreträdare
-kan inte sköta sin ekonomi, klarar inte sin ekonomi, dement mamma, dement pappa, dement förälder, klarar inte ekonomin > framtidsfullmakt, förvaltare, överförmyndare
-anhörigbehörighet, framtidsfullmakt > fullmakt
+godman, gode mannen, gode man, gode mannens > godmanskap, ställföreträdare, överförmyndare
+förmyndare > ställföreträdare, överförmyndare
+överförmyndare, överförmyndarnämnd
+förvaltarskap > förvaltare, ställföreträdare, överförmyndare
+godmanskap > ställföreträdare, överförmyndare
+kan inte sköta sin ekonomi, klarar inte sin ekonomi, dement mamma, dement pappa, dement förälder, klarar inte ekonomin > framtidsfullmakt, förvaltare, överförmyndare, godmanskap, anhörigbehörighet
+framtidsfullmakt > fullmakt
 körkortsmyndighet, körkortstillstånd, körkortstillståndet, få körkort, transportstyrelsen nekar, läkarintyg körkort > körkortstillstånd, körkort, transportstyrelsen
-läkarmisstanke körkort, epilepsi, synfel, syntest, demens och körkort > körkort, läkarintyg
+läkarmisstanke körkort, demens och körkort, epilepsi och körkort, synfel och körkort > körkort, läkarintyg
 serveringstillstånd, alkoholtillstånd, utskänkningstillstånd
-tvångsvård, tvångsvårdad, tvångsinlagd, psykakut, psykiatrin, psyket, inspärrad på psyket, tvångsmedicinering, ect, bältad > tvångsvård, psykiatrisk tvångsvård, lpt
-vården vägrar, nekad vård, får inte vård, får inte operation, vårdkö, kö till operation, väntetid i vården, får inte remiss > vårdgaranti, vård, hälso- och sjukvårdslagen
+tvångsinlagd, inspärrad på psyket, tvångsmedicinering, bältad > psykiatrisk tvångsvård, tvångsvård, lpt
+tvångsvårdad > tvångsvård
+vården vägrar, nekad vård, får inte vård, får inte operation, vårdkö, kö till operation, väntetid i vården, får inte remiss > vårdgaranti, hälso- och sjukvårdslagen
 läst min journal, läsa min journal, ändra i journalen, fel i journalen, ta bort journal, journalen > patientjournal, journal, patientdatalagen
 rykten från vården, sjuksköterskan berättade, läkaren berättade, bröt tystnadsplikten, brutit mot tystnadsplikt, brott mot tystnadsplikten, brutit sekretess > tystnadsplikt, sekretess
 permanent tillstånd, permanent visum, put-ansökan, söka put, evigt tillstånd > permanent uppehållstillstånd, uppehållstillstånd
-stanna kvar i sverige, bo kvar i sverige, bo här permanent, leva i sverige, flytta hit, flytta till sverige, komma till sverige, bosätta sig i sverige, invandra, immigrera > uppehållstillstånd, uppehållsrätt
-förlänga uppehållstillstånd, förlänga tillståndet, förnya tillstånd, uppehållstillståndet går ut, mitt tillstånd går ut, tillståndet gått ut, utgånget uppehållstillstånd > förlängning, uppehållstillstånd
-få hit min fru, få hit min man, få hit min familj, få hit mina föräldrar, få hit min mamma, få hit min tjej, få hit min kille, få hit min flickvän, få hit min pojkvän, ta hit min flickvän, ta hit min pojkvän, ta hit min sambo, ta hit mina föräldrar, hämta hit, flickvän från, pojkvän från, utländsk fru, utländsk sambo, flickvännen utomlands > anknytning, uppehållstillstånd, familjeåterförening, migrationsverket
+stanna kvar i sverige, bo kvar i sverige, bo här permanent, leva i sverige, flytta till sverige, komma till sverige, bosätta sig i sverige, invandra, immigrera > uppehållstillstånd, uppehållsrätt
+förlänga uppehållstillstånd, uppehållstillståndet går ut, utgånget uppehållstillstånd > förlängning, uppehållstillstånd
+få hit min fru, få hit min man, få hit min familj, få hit mina föräldrar, få hit min mamma, få hit min tjej, få hit min kille, få hit min flickvän, få hit min pojkvän, ta hit min flickvän, ta hit min pojkvän, ta hit min sambo, ta hit mina föräldrar, utländsk fru, utländsk sambo, flickvännen utomlands, hämta hit min fru, hämta hit min man > anknytning, uppehållstillstånd, familjeåterförening, migrationsverket
 familjeåterförening, anhöriginvandring > anknytning, uppehållstillstånd, försörjningskrav
-skilsmässa och uppehållstillstånd, skild uppehållstillstånd, separerat uppehållstillstånd, tvåårsregeln, bryta med mannen uppehållstillstånd > anknytning, uppehållstillstånd
+skilsmässa och uppehållstillstånd, skild uppehållstillstånd, separerat uppehållstillstånd, bryta med mannen uppehållstillstånd > anknytning, uppehållstillstånd
 skenäktenskap, fejkat äktenskap, gift för uppehållstillstånd > skenäktenskap, anknytning, uppehållstillstånd
 bli svensk medborgare, blir svensk, söka medborgarskap, ansöka om medborgarskap, svenskt medborgarskap, dubbelt medborgarskap, medborgarskapsprov, hemvisttid > medborgarskap, medborgarskapslagen
 naturaliseras, naturalisation, statslös > medborgarskap
 flykting, flytt undan krig, söka asyl, sökt asyl, sökte asyl, fått nej på asyl, asylavslag, avslag på asyl, krig i hemlandet, förföljd i hemlandet, alternativt skyddsbehövande > asyl, flykting, asylsökande, migrationsverket
-utvisningsbeslut, måste lämna sverige, tvingas lämna sverige, kasta ut mig ur landet, slängs ut ur landet, tvingas lämna landet, ska lämna landet, inreseförbud, återreseförbud > utvisning, avvisning, verkställighetshinder, återreseförbud, utvisa
-spårbyte, byta spår, nytt jobb arbetstillstånd, byta arbetsgivare arbetstillstånd, lönekrav för arbetstillstånd > arbetstillstånd
+utvisningsbeslut > utvisning, utvisa, verkställighetshinder
+måste lämna sverige, tvingas lämna sverige, kasta ut mig ur landet, slängs ut ur landet, tvingas lämna landet > utvisning, utvisa, avvisning, verkställighetshinder
+inreseförbud > återreseförbud
+återreseförbud > utvisning
+spårbyte, nytt jobb arbetstillstånd, byta arbetsgivare arbetstillstånd, lönekrav för arbetstillstånd > arbetstillstånd
 arbetstillstånd > uppehållstillstånd
 får jag jobba i sverige > arbetstillstånd
 studera i sverige, plugga i sverige, utbytesstudent, studenttillstånd > uppehållstillstånd, studier
-turist, bjuda hit, hälsa på mig i sverige, besök från utlandet, schengen, visumet gått ut > visum
-samordningsnummer > folkbokföring, skatteverket, folkbokförd
+bjuda hit, hälsa på mig i sverige, besök från utlandet, schengen, visumet gått ut, turistvisum > visum
+samordningsnummer > folkbokföring, skatteverket
 skriven på fel adress, skriven på min adress, skriven på mitt hus, okända skrivna hos mig, skriven här, folkbokförd på min adress, folkbokföra, inte skriven där jag bor > folkbokföring, folkbokförd
 emigrera, flytta utomlands, flytta från sverige, utvandra > folkbokföring, utflyttning, folkbokförd
 byta namn, byta efternamn, byta förnamn, ta efternamn, namnbyte > personnamn, namnlagen, namnbyte
-gdpr-brott, dataskyddslagen, sprider mina personuppgifter, lagrar mina uppgifter, lämna ut mina uppgifter, lämnat ut mina uppgifter, sålt mina uppgifter, mitt personnummer på nätet, adress på nätet, mina uppgifter på nätet > personuppgift, gdpr, dataskyddsförordningen, integritetsskyddsmyndigheten
+gdpr-brott, dataskyddslagen, sprider mina personuppgifter, lagrar mina uppgifter, lämna ut mina uppgifter, lämnat ut mina uppgifter, sålt mina uppgifter, mitt personnummer på nätet, mina uppgifter på nätet, min adress på nätet > personuppgift, gdpr, dataskyddsförordningen, integritetsskyddsmyndigheten
 ta bort från hitta, eniro, merinfo > utgivningsbevis, personuppgift, radering
-filmar mig, filmar min tomt, filmar in hos mig, grannens kamera, grannen filmar, kamera mot min tomt, kamera i trapphuset, kamera i butik, övervakad, övervakar mig > kamerabevakning, personuppgift, kamera
-lägga ut bild, lägga upp bild, lade ut bild, la ut bild, lagt upp bild, publicerat bild, publicerar bilder, ta bort bild på mig, bilder på mitt barn, lägga ut bilder på, filmade mig > namn och bild, personuppgift, publicering
-filma polis, filma någon, får man filma, fota någon, får man fota, fotografera någon, får man fotografera > fotografering, kränkande fotografering, samtycke
-spelade in, spelat in, inspelning, spela in chefen, smyginspelad, banda samtal, bandat > olovlig avlyssning, inspelning
+filmar mig, filmar min tomt, filmar in hos mig, grannens kamera, grannen filmar, kamera mot min tomt, kamera i trapphuset, kamera i butik > kamerabevakning, personuppgift, kamera
+lägga ut bild, lägga upp bild, lade ut bild, la ut bild, lagt upp bild, publicerat bild, publicerar bilder, ta bort bild på mig, bilder på mitt barn, lägga ut bilder på > personuppgift, publicering
+filma polis, filma någon, får man filma, fota någon, får man fota, fotografera någon, får man fotografera > fotografering, kränkande fotografering
+spela in chefen, smyginspelad, banda samtal, spelade in samtal, spelat in samtal, spela in samtal, smyginspelning > olovlig avlyssning, inspelning
 startar eget, startat eget, starta firma, starta bolag, startat bolag, startat företag, starta upp företag, dra igång företag, öppna butik, öppna eget, öppna salong, egen firma, driva firma, ska bli egenföretagare, registrera firma, registrera företag, registrera bolag, välja bolagsform, bolagsform > enskild firma, aktiebolag, handelsbolag, bolagsverket, bolagsform
 patent- och registreringsverket, prv
 egenföretagare, soloföretagare, enmansföretag > enskild firma
-kompanjon, kompanjonen, bolagskamrat, affärskompis, medägare, startat företag med en kompis, företag med kompis, driva ihop med, bråk med kompanjon, osams med kompanjonen, bråk i bolaget, kompanjonen blåste mig, köpa ut kompanjon, köpa ut delägare, köpa ut min kompanjon > delägare, aktieägaravtal, aktieägare, bolagsman, kompanjon
+kompanjon, kompanjonen, bolagskamrat, affärskompis, startat företag med en kompis, företag med kompis, driva ihop med, bråk med kompanjon, osams med kompanjonen, bråk i bolaget, kompanjonen blåste mig, köpa ut kompanjon, köpa ut delägare, köpa ut min kompanjon > delägare, aktieägaravtal, aktieägare, bolagsman, kompanjon
 aktieägare, aktieinnehavare > delägare
-delägarna, delägarskap > delägare, aktieägare
+delägarskap, medägare > delägare
 minoritetsägare, liten ägare, majoritetsägare, majoriteten kör över > aktieägare, minoritetsskydd, bolagsstämma
-tagit pengar ur bolaget, tar pengar ur bolaget, tömt bolaget, plundra bolaget, låna av bolaget, låna från bolaget, ta ut pengar från bolaget, privata utgifter på bolaget > förbjudet lån, utdelning, aktiebolag, delägare
-utdelning, vinstutdelning, aktieutdelning
+tagit pengar ur bolaget, tar pengar ur bolaget, tömt bolaget, plundra bolaget, låna av bolaget, låna från bolaget, ta ut pengar från bolaget, privata utgifter på bolaget > förbjudet lån, utdelning, aktiebolag
+vinstutdelning, aktieutdelning > utdelning
 styrelsemöte, styrelseordförande, ordförande, suppleant, styrelsesuppleant, sitter med i styrelsen, kassör > styrelse, styrelseledamot
 avgå ur styrelsen, lämna styrelsen, hoppa av styrelsen > styrelseledamot, avgå, entledigande
-ansvar för bolagets skulder, bolagets skulder, betala bolagets skulder, firmans skulder, företagets skulder, personlig borgen för bolaget, skulder i firman > personligt ansvar, personligt betalningsansvar, borgen
-bolaget går dåligt, företaget går dåligt, företaget går back, förlust i bolaget, slut på pengar i firman, företaget på obestånd, insolvent > kontrollbalansräkning, konkurs, obestånd
+ansvar för bolagets skulder, bolagets skulder, betala bolagets skulder, firmans skulder, företagets skulder, skulder i firman > personligt ansvar, personligt betalningsansvar
+personlig borgen för bolaget > borgen, personligt betalningsansvar
+bolaget går dåligt, företaget går dåligt, företaget går back, förlust i bolaget, slut på pengar i firman, företaget på obestånd > kontrollbalansräkning, konkurs, obestånd
 insolvent, insolvens, obestånd
 sätta i konkurs, försätta i konkurs, försatt i konkurs, begära i konkurs, konkursa, konkursansökan, konkursbo, konkursförvaltare > konkurs
 företag i konkurs, bolaget konkade, konkad, konkat, konka > konkurs
-rekonstruktion, företagsrekonstruktion, rädda företaget > företagsrekonstruktion, konkurs
+rekonstruktion, företagsrekonstruktion, rädda företaget > företagsrekonstruktion
 lägga ner firman, lägga ner firma, stänga firman, avregistrera firman, avregistrera företag, upplösa bolag, upplösa bolaget, upplösa handelsbolag, avveckla företaget, avveckla firman > likvidation, avregistrering, upplösning
-sälja företaget, sälja firman, sälja bolaget, sälja min rörelse, köpa företag, köpa firma, köpa rörelse, överta företag, överlåta firma, inkråm > företagsöverlåtelse, aktier, överlåtelse
+sälja företaget, sälja firman, sälja bolaget, sälja min rörelse, köpa företag, köpa firma, köpa rörelse, överta företag, överlåta firma, inkråm > företagsöverlåtelse, överlåtelse, aktieöverlåtelse
 köpt företag, köpte företag, köpt bolag, köpte en rörelse > företagsöverlåtelse, aktieöverlåtelse
-lagerbolag, bulvan, målvakt i bolaget, stå på papperet, stod på papperet > bulvan, målvakt, styrelseledamot
-bokföra, bokföring, bokföringsbrott, slarvat med bokföringen, inte bokfört > bokföring, bokföringslagen, bokföringsbrott
-årsredovisning, årsbokslut, bokslut
-ekonomisk förening, kooperativ
+lagerbolag > aktiebolag
+bulvan, målvakt i bolaget > bulvan, målvakt, styrelseledamot
+bokföra, bokföring
+bokföra, bokföring > bokföringslagen
+slarvat med bokföringen, inte bokfört, bokföringsbrott > bokföringsbrott, bokföringslagen
+bokslut > årsredovisning, årsbokslut
+kooperativ > ekonomisk förening
 ideell förening, starta förening, hobbyförening, båtklubb, brukshundklubb > ideell förening, stadgar, förening
 slängd ur föreningen, kastade ut mig ur föreningen, utkastad ur klubben, utslängd ur klubben, avstängd från klubben, avstängd från föreningen, uteslöts, utesluts, uteslutna > uteslutning, utesluta, förening
-varumärke, varumärkesskydd, varumärkesregistrering, registrera namn, skydda namn, skydda mitt namn, skydda logga, skydda företagsnamn, skydda namnet, samma namn som mitt företag, liknande namn, tagit mitt företagsnamn, stulit mitt företagsnamn, snott vårt namn, snott min logga, stulit vår logga, logo, kännetecken > varumärke, varumärkesintrång, firmanamn, kännetecken
-varumärke, känneteckensrätt > varumärkesintrång
+varumärkesskydd, varumärkesregistrering, skydda logga, logo > varumärke, kännetecken
+skydda namn, skydda mitt namn, skydda företagsnamn, skydda namnet, samma namn som mitt företag, liknande namn, tagit mitt företagsnamn, stulit mitt företagsnamn, snott vårt namn > firmanamn, varumärke, varumärkesintrång, kännetecken
+snott min logga, stulit vår logga > varumärke, varumärkesintrång, kännetecken
+kännetecken > varumärke
+känneteckensrätt > varumärke
 företagsnamn, firmanamn
-upphovsrätt, upphovsrättslagen, upphovsrättsintrång
-snott min bild, snodde min bild, tagit min bild, använder min bild, använder mina bilder, använder mitt foto, tagit mitt foto, bild på insta, bild på instagram, bild utan tillstånd, kopierat min bild, kopierat min text, kopierat min hemsida, härmat, snott min text, stulit mina bilder, stulit min design > upphovsrätt, upphovsrättsintrång, intrång
-stulit min idé, snott min idé, snott min design, snott min låt, sampla, remix, cover, använda låt, använda musik, bakgrundsmusik, använda en bild, låna bild, bild från google, bilder från google, meme, ai-bild, chatgpt > upphovsrätt, upphovsrättsintrång, intrång
-illustration, dikt, roman, låttext, melodi, programkod, källkod > upphovsrätt, verk
-piratkopierad, laddat ner film, laddat ner filmer, olaglig nedladdning, torrent, pirate bay, iptv, brev om fildelning, krav för fildelning, copyrightkrav > upphovsrätt, fildelning, intrång
-uppfunnit, patentera, skydda uppfinning, skydda min idé, idéstöld > patent, uppfinning
+upphovsrättslagen, upphovsrättsintrång > upphovsrätt
+upphovsrätt > upphovsrättslagen
+snott min bild, snodde min bild, tagit min bild, använder min bild, använder mina bilder, använder mitt foto, tagit mitt foto, kopierat min bild, kopierat min text, kopierat min hemsida, snott min text, stulit mina bilder, stulit min design > upphovsrätt, upphovsrättsintrång
+snott min design, snott min låt, sampla, remix, cover, använda låt, använda musik, bakgrundsmusik, använda en bild, låna bild, bild från google, bilder från google, meme, ai-bild > upphovsrätt, upphovsrättsintrång
+illustration, dikt, roman, låttext, melodi, programkod, källkod > upphovsrätt
+piratkopierad, laddat ner film, laddat ner filmer, olaglig nedladdning, torrent, pirate bay, iptv, brev om fildelning, krav för fildelning, copyrightkrav > upphovsrätt, fildelning
+uppfunnit, patentera, skydda uppfinning, skydda min idé > patent, uppfinning
 designstöld, kopierat min design, kopierat min produkt, plagiera produkt > mönsterskydd, designskydd, upphovsrätt
 affärshemligheter, företagshemligheter, kundregister, kundlista, tog kundlistan, stulit kundregistret, tog med sig kunderna > företagshemlighet, lojalitetsplikt
 kunden betalar inte fakturan, obetald faktura, obetalda fakturor, betalar inte min faktura, kund vägrar betala, kunden vägrar betala, inte fått betalt för jobbet, inte fått betalt för fakturan > faktura, fordran, inkasso, betalningsföreläggande
-underleverantör, leverantör, inköp till firman, företagsköp, köp mellan företag, köpt till företaget > köplagen, näringsidkare
+inköp till firman, företagsköp, köp mellan företag, köpt till företaget > köplagen
 bluffreklam, överdriven reklam, falska löften i reklam, falska omdömen, falska recensioner, köpta recensioner > marknadsföring, vilseledande marknadsföring
 recension, omdöme på nätet, dåligt omdöme, dålig recension, google-recension, trustpilot > förtal, yttrandefrihet
 säga vad man vill, åsiktsfrihet > yttrandefrihet
@@ -336,14 +365,14 @@ tryckfrihet > yttrandefrihet
 demonstrera, demonstration, protestera på stan > demonstration, mötesfrihet
 diskriminerad på krogen, nekad inträde, porten på krogen, inte insläppt > diskriminering, diskriminera
 olagligt, olagliga, otillåtet, brott mot lagen, lagbrott, lagligt > olaglig, förbjuden
-rättsfall, prejudikat, hd-dom
-pbl, plan- och bygglagen, byggnadslagen
+prejudikat, hd-dom > rättsfall
+pbl, plan- och bygglagen
+byggnadslagen > plan- och bygglagen
 fvl, förvaltningslagen
 hsl, hälso- och sjukvårdslagen
 sekretesslagen, osl, offentlighets- och sekretesslagen
 rf, regeringsformen, grundlagen > grundlag
 utlänningslagen, utlänningslag, utll
-lkp, kreditupplysningslagen
 inkassolagen, inkassolag
 skuldsaneringslagen, skuldsaneringslag
 firmalagen, lag om företagsnamn > företagsnamn
@@ -351,7 +380,6 @@ föräldraledighetslagen, fll
 sambolagen, sambolag
 aml, arbetsmiljölagen
 vml, varumärkeslagen
-mfl, marknadsföringslagen
 tsl, trafikskadelagen
 trafikskadelag, trafikskadelagen > trafikskada
 brottsskadelagen > brottsskadeersättning
@@ -361,18 +389,17 @@ socialförsäkringsbalken, sfb > försäkringskassan
 körkortslagen > körkort
 narkotikastrafflagen, narkotikastrafflag > narkotikabrott
 trafikbrottslagen, tbl > trafikbrott
-soc tog barnen, soc tog mitt barn, socialen tog mitt barn, socialen tog barnen, socialen tar, socialen ta mina barn, soc ta mina barn > lvu, omhändertagande, socialtjänst
+soc tog barnen, soc tog mitt barn, socialen tog mitt barn, socialen tog barnen, socialen ta mina barn, soc ta mina barn > lvu, omhändertagande, socialtjänst
 min logga, vår logga, företagets logga, firmans logga > varumärke, kännetecken, upphovsrätt
 källkod, sångtext > upphovsrätt
-kopierat mig, kopierade min, kopierar min, kopierar mina > upphovsrätt, intrång
 händer ingenting med ärendet, inget händer med ärendet, inget händer med min ansökan, inget hänt i ärendet, ärendet ligger, ansökan ligger, ärendet står still > dröjsmål, handläggningstid, dröjsmålstalan
 osl > sekretess
-tar lång tid, tar för lång tid, tar orimligt lång tid, tagit lång tid, tar alldeles för lång tid, dragit ut på tiden, drar på tiden > dröjsmål, handläggningstid
-inget beslut, inte fått beslut, får inget beslut, aldrig fått beslut, aldrig fått svar, inte svarat på min ansökan > dröjsmålstalan, handläggningstid, dröjsmål
+tar lång tid, tar för lång tid, tar orimligt lång tid, tagit lång tid, tar alldeles för lång tid, dragit ut på tiden, drar på tiden, tar evigheter, tar en evighet, väntat i evighet > dröjsmål, handläggningstid
+inget beslut, inte fått beslut, får inget beslut, aldrig fått beslut, inte svarat på min ansökan > dröjsmålstalan, handläggningstid, dröjsmål
 tillbaka pengar till försäkringskassan, tillbaka till försäkringskassan, tillbaka pengar till kommunen, pengar tillbaka till försäkringskassan > återkrav, återbetalningsskyldig
 handläggaren är kompis, tjänstemannen är kompis, handläggaren är släkt, handläggaren känner, nämnden är kompis, kommunpolitiker är kompis > jäv
-ut ur sverige, ut ur landet, åka ut ur landet, kickad ur landet > utvisning, avvisning
-osams i bolaget, osämja i bolaget, delägarna bråkar, osams med delägare, osams med min delägare > delägare, aktieägaravtal, tvist
+kickad ur landet, kastad ur landet, kastad ut ur sverige > utvisning, avvisning, utvisa
+osams i bolaget, osämja i bolaget, delägarna bråkar, osams med delägare, osams med min delägare > delägare, aktieägaravtal
 bolaget kraschade, firman kraschade, företaget kraschade, firman sprack, bolaget sprack, företaget gick omkull > konkurs
 snott mitt firmanamn, snott firmanamn, tagit mitt firmanamn, samma firmanamn, förväxlas med mitt företag, förväxlingsbar > varumärke, varumärkesintrång, firmanamn, kännetecken
 socialen nekar, socialen nekade, socialen sa nej, socialen avslog, socialen vill inte ge, soc vill inte ge, soc nekar, soc nekade, soc säger nej, soc sa nej, nej från socialen, nej från soc, nej av soc > avslag, försörjningsstöd, bistånd, överklaga
@@ -380,28 +407,27 @@ nej från myndigheten, nej från kommunen, nej från försäkringskassan, nej fr
 jo-anmälan, jo-anmäla, jo-anmälde, jo-anmält
 f-skatt, f-skatten
 id-kort, id-kortet
-vårdnadsutredning, socialen kommer hem > socialtjänst, utredning
-dublin, dublinförordningen, nya asylskäl, nya skäl för asyl > asyl, verkställighetshinder
+vårdnadsutredning, socialen kommer hem > socialtjänst
+dublinförordningen > asyl
+nya asylskäl, nya skäl för asyl > asyl, verkställighetshinder
 arbetskraftsinvandring, arbetskraftsinvandrare, anställa någon från utlandet, anställa utländsk > arbetstillstånd
-legat hos migrationsverket, väntar på migrationsverket, migrationsverket dröjer, migrationsverket svarar inte, migrationsverket tar > dröjsmålstalan, handläggningstid, migrationsverket
+legat hos migrationsverket, väntar på migrationsverket, migrationsverket dröjer, migrationsverket svarar inte, migrationsverket tar lång tid > dröjsmålstalan, handläggningstid, migrationsverket
 firmatecknare, teckna firma, firmateckning, firmateckningsrätt > firmatecknare, behörighet
 prokura, prokurist > fullmakt
-revisor, revision > revisor, årsredovisning
-min affärsidé, stal min idé, stulit min affärsidé, snodde min idé > upphovsrätt, företagshemlighet
+revisor, revision > revisor
+min affärsidé, stal min idé, stulit min idé, snott min idé, stulit min affärsidé, snodde min idé, idéstöld > företagshemlighet, upphovsrätt
 pensionsmyndigheten, garantipension, änkepension, efterlevandepension > pension
 utmätningsbeslut, överklaga kronofogden, klaga på kronofogden > kronofogden, överklaga
-brev från myndigheten, myndighetsbrev > beslut, delgivning
+brev från myndigheten, myndighetsbrev > delgivning
 skola nekar, skolan gör inget, skolan gör ingenting, rektorn gör inget > skola, huvudman
 avstängd från skolan, avstängning från skolan, utslängd från skolan > avstängning, skola
 granska mitt ärende, se min akt, läsa min akt, min soc-akt, partsinsyn, min akt > partsinsyn, allmän handling
-försäkringskassan vägrar, försäkringskassan avslog, försäkringskassan avslår > avslag, omprövning, sjukpenning
 a-kassan nekar, a-kassan nekade, a-kassan vägrar, a-kassan säger nej, a-kassan sa nej > a-kassa, avslag, omprövning
 återbetalningskrav > återkrav, återbetalning
 kastad ur klubben, kastad ur föreningen, kickad ur föreningen, kickad ur klubben, uteslutas ur, portad från klubben, portad från föreningen > uteslutning, utesluta, förening
 aktieägare, aktiekapital, aktiebok > aktiebolag
 bolagsman, bolagsmän > handelsbolag
 fotostöld, bildstöld, textstöld > upphovsrätt, upphovsrättsintrång
-personnummer > personuppgift
 googla mig, googlar mig, syns på google, kommer upp på google, google-resultat > rätten att bli glömd, radering, personuppgift
 gift med utländsk, gift med en utländsk > anknytning, uppehållstillstånd
 flyktingstatus, flyktingförklaring, konventionsflykting > asyl, flykting

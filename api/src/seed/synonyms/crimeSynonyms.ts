@@ -42,14 +42,14 @@ får inte kontakta mig, exet hör av sig hela tiden, lämnar mig inte ifred, dyk
 stalkad, förföljelse, stalker, stalkning, förföljd, förföljer mig > olaga förföljelse, kontaktförbud, ofredande
 svartsjuk, svartsjuka, psykiskt våld, psykisk misshandel, rädd för min man, rädd för exet > hot, kontaktförbud, fridskränkning
 misshandel, misshandla
-slå, slå mig, slå honom, slå henne, slå någon, bli slagen, nedslagen, slå ner, nedsparkad, stryk, få stryk, fått på käften, spöa, knivhuggen > misshandel, misshandla
+slå mig, slå honom, slå henne, slå någon, bli slagen, nedsparkad, stryk, få stryk, fått på käften, spöa, knivhuggen > misshandel, misshandla
 slå barn, slå sitt barn, aga, barnaga, smiska, daska > misshandel, barnmisshandel, misshandla
 knuffa, knuff, spotta, spottad på > ofredande, misshandel, misshandla
 våld i hemmet, slår mig hemma, partnervåld, kvinnomisshandel, kvinnofrid > misshandel, kvinnofridskränkning, fridskränkning, misshandla
 hot, hota, olaga hot, mordhot, dödshot
 hotar att döda, hotar döda > olaga hot, hota
 våldtäkt, våldtagen, våldta
-tvingad till sex, sex mot min vilja, utnyttjad sexuellt, sexuellt övergrepp, övergrepp > våldtäkt, sexuellt övergrepp, våldta
+tvingad till sex, sex mot min vilja, utnyttjad sexuellt, sexuellt övergrepp > våldtäkt, sexuellt övergrepp, våldta
 tafsa, blottare, blotta sig > sexuellt ofredande
 sexköp, köpa sex, prostituerad, prostitution > köp av sexuell tjänst
 stöld, stjäla, sno, bestulen
@@ -61,7 +61,7 @@ snatteri, snatta, ringa stöld, palla äpplen > stöld, stjäla
 hittegods, hittelön
 hittat pengar, hittat plånbok, hittat mobil, behålla hittegods > hittegods, fyndförseelse
 vägrar lämna tillbaka, lånat och inte lämnat > olovligt förfogande, egenmäktigt förfarande
-förskingring, tagit ur kassan, stulit från jobbet, stulit från arbetsgivaren > förskingring, stöld, stjäla
+tagit ur kassan, stulit från jobbet, stulit från arbetsgivaren > förskingring, stöld, stjäla
 inbrott, inbrottsstöld, inbrottstjuv
 brutit sig in, brutit upp dörren, inbrott hemma > inbrott
 rån, rånad, personrån
@@ -131,7 +131,7 @@ kniv, bära kniv, fickkniv > vapen, knivlagen
 vapenbrott, olagligt vapen, pistol > vapenbrott
 pepparspray, tårgas, försvarsspray > vapen
 skadestånd, skadeståndsskyldig
-ersättning för skada, kräva ersättning, stämma på pengar, få betalt för skadan, kompensation > skadestånd, skadeståndsskyldig
+ersättning för skada, kräva ersättning, stämma på pengar, få betalt för skadan > skadestånd, skadeståndsskyldig
 lidande, smärta > sveda och värk, ideell ersättning
 kränkningsersättning, ersättning för kränkning
 kränkt, kränka > förolämpning, kränkning, kränkningsersättning
@@ -142,7 +142,7 @@ vållande, vårdslöshet, oaktsamhet, culpa
 slarv, slarva, slarvig, klantig > vårdslöshet, oaktsamhet, vållande
 halka, isgata, isfläck > halkolycka, skadestånd, skadeståndsskyldig
 istapp, snöras, snö från taket, takras > fastighetsägare, skadestånd, skadeståndsskyldig
-barn krossat fönster, krossat fönster, krossad ruta, barn som haft sönder, barnet hade sönder, barnets skada, barnet slog sönder, sonen slog sönder > vårdnadshavare, skadestånd, skadeståndsskyldig
+barn krossat fönster, krossat fönster, krossad ruta, barn som haft sönder, barnet hade sönder, barnet slog sönder, sonen slog sönder > vårdnadshavare, skadestånd, skadeståndsskyldig
 patientskada, vårdskada, felbehandling
 läkarmisstag, feldiagnos, felopererad, fel i vården, fel medicin > patientskada
 produktansvar, produktskada, farlig produkt
@@ -191,14 +191,14 @@ bärgad, bogserad, bortforslad > fordonsflyttning, flyttning av fordon
 skärmdump, skärmbild, sms som bevis > bevis, bevisning
 gäller domen, börjar domen gälla > laga kraft
 stoppa beslutet, stoppa utvisningen, stoppa vräkningen > inhibition, verkställighetshinder
-nästa instans, högre instans, högre domstol, överinstans > hovrätt, överklaga, prövningstillstånd, överklagande
+nästa instans, högre instans, högre domstol, överinstans > hovrätt, överklaga, prövningstillstånd, överklagande, kammarrätt
 förlora i tingsrätten, förlorade i tingsrätten, ny chans i rätten > överklaga, hovrätt, överklagande
 göra upp, göra upp utanför rätten > förlikning
 advokaträkning, advokatnota, juristkostnad, juristens räkning, juristernas räkningar > rättegångskostnad
 mitt under rättegången > rättegång, förlikning
 dömd att betala, dömdes att betala, dömts att betala, dom på att han ska betala > dom, betala
 få in pengarna, få ut mina pengar, få ut pengarna, struntar i att betala, betalar ändå inte > verkställighet, kronofogden, verkställa
-brevet från tingsrätten, missade brevet, inte öppnat brevet, fått säga något, utan att ha hörts > tredskodom, delgivning, delge
+brevet från tingsrätten, utan att ha hörts > tredskodom, delgivning, delge
 lördag, söndag, röd dag, helg > helgdag
 råka, olyckshändelse, av misstag, inte meningen > olyckshändelse, vårdslöshet
 med flit, avsiktligt, med vilje, uppsåtligt, uppsåt
@@ -215,75 +215,81 @@ slarv, slarva, slarvat > fel, vårdslöshet
 påhoppad, hoppad på, blev angripen > angrepp, angripa
 gav igen, ge igen, slog igen > nödvärn, slå tillbaka
 bar, pub, krog, nattklubb, uteställe
-pröjsar inte, motparten betalar inte, vägrar att betala, betalar fortfarande inte > verkställighet, kronofogden, verkställa
+pröjsar inte, motparten betalar inte, vägrar att betala, betalar fortfarande inte > verkställighet, kronofogden, verkställa, betalningsföreläggande
 småpengar, småsumma, liten summa, litet belopp, mindre belopp > förenklat tvistemål
 dra någon inför, stämma inför, gå till domstol > stämma, stämning, stämningsansökan
 domstolen dömde mig, domstolen dömt mig, redan dömd > dom, tredskodom
 föra talan, föra min talan, hans talan > ombud
-gå ut utan att betala, gått ut utan att betala, ut ur affären, glömt att betala > stöld, snatteri, stjäla
+gå ut utan att betala, gått ut utan att betala, ut ur affären > stöld, snatteri, stjäla
 tjuv, bedragare, skurk > brottslig
-norpa, palla, pallat, roffa, stulit, stulen, åkte in och tog > stöld, stjäla
+norpa, roffa, stulit, stulen > stöld, stjäla
 ficktjuv, plånboken snodd, mobilen snodd, snodd cykel, cykelstöld, cykeltjuv, bilstöld, båtstöld > stöld, stjäla
-snattade, snattare, tagen för snatteri, smitit från notan, springnota, tog utan att betala, gömt varor i väskan, tankade och smet, smet från notan > snatteri, stöld, bedrägligt beteende, stjäla
-shoplifting, butiksstöld, butikskontrollant, väktare tog mig, väktare stoppade mig > snatteri, stöld, stjäla
+snattade, snattare, tagen för snatteri, tog utan att betala, gömt varor i väskan > snatteri, ringa stöld, stöld, stjäla
+smitit från notan, springnota, smet från notan, tankade och smet > ringa bedrägeri, bedrägligt beteende, bedrägeri
+shoplifting, butiksstöld, butikskontrollant > snatteri, stöld, stjäla, ringa stöld
 bedra, bedrägeri
 lura, lurad, lurendrejare, bedragare, bedragen, svindlad, svindel, svindlare, skojare, skojad, skumraskaffär, blåsning, dragen vid näsan, gick på en bluff, scammer, scammad, scammat, scammare, fejkad, fejk, fake > bedrägeri, svek, vilseleda, bedra
-fejkad, fejk, fake, oäkta > falsk, förfalskning
+fejkad, fejk, fake, oäkta > falsk
 piratkopia, fejkkopia, varumärkeskopia, oäkta märkesvara > varumärkesintrång, fel i varan
 falsk annons, fejkannons, bluffsajt, bluffsida, fejksida, fejkat konto, falsk profil, fejkprofil, falskt konto, kattfiske, catfish > bedrägeri, identitetsintrång, bedra
-id-stöld, id-stulen, id-kapad, idkapad, stulit min identitet, tagit lån i mitt namn, lån i mitt namn, handlat i mitt namn, beställt i mitt namn, använt mina uppgifter, använder mina uppgifter > identitetsintrång, olovlig identitetsanvändning, bedrägeri, bedra
+id-stöld, id-stulen, id-kapad, idkapad, stulit min identitet, tagit lån i mitt namn, lån i mitt namn, handlat i mitt namn, beställt i mitt namn > identitetsintrång, olovlig identitetsanvändning, bedrägeri, bedra
 olovlig identitetsanvändning, identitetsstöld, identitetsintrång
 investeringsbluff, kryptobluff, pyramidspel, pyramidschema, ponzi, lurad på pengar, lurades på pengar, lurade av mig pengar, lurat av mig pengar > bedrägeri, bedra
-säkerhetskontot, säkert konto, falsk bankman, falsk polis, ringde och sa att de var från banken, fått länk, klickade på länk, klickat på länk, bluffsamtal, bluffsms, bluffmejl > bedrägeri, obehörig transaktion, bedra
+säkerhetskontot, säkert konto, falsk bankman, falsk polis, ringde och sa att de var från banken, klickade på länk, klickat på länk, bluffsamtal, bluffsms, bluffmejl > bedrägeri, obehörig transaktion, bedra
 misshandlad, misshandla, misshandel > våld
-slagsmål, slåss, slogs, nävarna, knytnäve, knytnävsslag, nävslag, örfil, örfilad, lavett, käftsmäll, smäll på käften, fick en smäll, fick en smocka, smockad, nitad, nerslagen, nersparkad, spark i magen, sparkat på mig > misshandel, misshandla, våld
-sparkade på mig, slagen i ansiktet, slog till mig, slagit mig, blåtira, blåmärke, mörbultad, golvad, misshandlad på stan, strypgrepp, tog strypgrepp, dragit i håret, skallad, skalla, fått stryk, fick stryk, ge stryk, gett stryk, spöad, spöat > misshandel, misshandla, våld
+slagsmål, slåss, slogs, nävarna, knytnäve, knytnävsslag, nävslag, örfil, örfilad, lavett, käftsmäll, smäll på käften, fick en smocka, smockad, nerslagen, nersparkad, spark i magen, sparkat på mig > misshandel, misshandla, våld
+sparkade på mig, slagen i ansiktet, slog till mig, slagit mig, blåtira, blåmärke, mörbultad, misshandlad på stan, strypgrepp, tog strypgrepp, dragit i håret, skallad, fått stryk, fick stryk, ge stryk, gett stryk, spöad, spöat > misshandel, misshandla, våld
 krogslagsmål, krogbråk, bråk på krogen, bråk på stan > misshandel, misshandla
 självförsvar, slog i självförsvar, bara försvarade mig, slog först, började bråket > nödvärn
-han slår mig, slagit hemma, slår sin fru, slår sin sambo, kontrollerar mig, slagen av min man, slagen av min sambo, relationsvåld, våldsam man, våldsamt förhållande > misshandel, kvinnofridskränkning, fridskränkning, kontaktförbud, misshandla
+han slår mig, slagit hemma, slår sin fru, slår sin sambo, slagen av min man, slagen av min sambo, relationsvåld, våldsam man, våldsamt förhållande > misshandel, kvinnofridskränkning, fridskränkning, kontaktförbud, misshandla
 kvinnojour, skyddat boende, fly från min man > kontaktförbud, misshandel, våld, misshandla
-hotar, hotelser, hotfull, hotad till livet, hotad med kniv, hotbrev, hotmejl, hotsms, hotade mig, ska döda mig, hotar med stryk, hotar mig > olaga hot, hot, hota
-tvingad med hot, tvingade mig > olaga tvång
+hotelser, hotfull, hotad till livet, hotad med kniv, hotbrev, hotmejl, hotsms, hotade mig, ska döda mig, hotar med stryk, hotar mig > olaga hot, hot, hota
+tvingad med hot, tvingade mig med hot > olaga tvång
 ofreda, ofredande
-trakasserar mig, terroriserar, terrorisera, trakasserar grannen, ringer hela tiden, ringer hela nätterna, bombarderar med sms, hundratals sms, mejlbombar, slutar inte höra av sig, vägrar lämna mig, lämnar mig aldrig, låter mig inte vara, smyger utanför, spionerar, står utanför mitt hus, står utanför min dörr, följer efter mig, följt efter mig, spårar mig, spårar min mobil, airtag, gps-sändare, stalka, stalkar, stalkat, stalking, förföljer, förfölja, svartsjukt ex > olaga förföljelse, kontaktförbud, ofredande
+terroriserar, terrorisera, ringer hela tiden, ringer hela nätterna, bombarderar med sms, hundratals sms, mejlbombar, slutar inte höra av sig, vägrar lämna mig, lämnar mig aldrig, låter mig inte vara, smyger utanför, spionerar, står utanför mitt hus, står utanför min dörr, följer efter mig, följt efter mig, spårar mig, spårar min mobil, airtag, stalka, stalkar, stalkat, stalking, förföljer, förfölja, svartsjukt ex > olaga förföljelse, kontaktförbud, ofredande
 förföljelse, förfölja
 bryter mot kontaktförbudet, brutit mot kontaktförbudet, brott mot kontaktförbud, överträdelse av kontaktförbud > överträdelse, kontaktförbud
-tafsade, tafsat, tafsar, antastad, antasta, rört vid mig, tog mig på rumpan, nöp mig, nyp, blottade sig, runkade, onanerade > sexuellt ofredande, ofredande, sexuella övergrepp
-sexuellt utnyttjad, sex utan samtycke, för full för att säga nej, tvingade mig till sex, antastat barn, pedofil, ofredat ett barn > våldtäkt, övergrepp, sexualbrott, våldta
+tafsade, tafsat, tafsar, antastad, antasta, rört vid mig, tog mig på rumpan, nöp mig, blottade sig, runkade, onanerade > sexuellt ofredande, ofredande, sexuella övergrepp
+sexuellt utnyttjad, sex utan samtycke, för full för att säga nej, tvingade mig till sex > våldtäkt, sexualbrott, våldta
+antastat barn, pedofil, ofredat ett barn > sexualbrott, sexuella övergrepp, sexuellt ofredande
 sexuella övergrepp, sexuellt övergrepp, sexualbrott, sexbrott
-nudes, nakenbild, nakenfoto, sexbilder, sexfilm, sextape, privata bilder, intima bilder, intim film, spred bilder, sprider bilder, sprider film, sprider filmen, skickat vidare bilder, hotar lägga ut bilder, hotar att sprida > olaga integritetsintrång, integritetsintrång, utpressning, sexuellt ofredande, utpressa
+nudes, nakenbild, nakenfoto, sexbilder, sexfilm, sextape, privata bilder, intima bilder, intim film, spred bilder, sprider bilder, sprider film, sprider filmen, skickat vidare bilder > olaga integritetsintrång, integritetsintrång, sexuellt ofredande
+hotar lägga ut bilder, hotar att sprida > utpressning, utpressa, olaga hot, olaga integritetsintrång
 snokar i min mobil, läste mina sms, läst mina sms, läser mina sms, tagit sig in i min mobil, kapat mitt konto, kapat instagram, kapat facebook, kapad facebook, kapad instagram, hackat, hackare, gissat mitt lösenord > dataintrång
 utpressad, utpressa, utpressning
 pressar mig på pengar, kräver pengar annars, beskyddarpengar, hotar avslöja, hotar berätta > utpressning, olaga hot, utpressa, hota
-inlagd bild på nätet, hängd ut på nätet, hängs ut, uthängd, hängde ut, hänger ut mig, hängt ut, skriver om mig på nätet, skriver lögner, ljuger om mig, ljög om mig, sprider osanningar, sprider falska, spridit rykten, spred rykten, skvaller, skvallra, falska påståenden, kallar mig pedofil, skitsnack, snackar skit om mig, pratar skit, flashback, orosgrupp på facebook > förtal, ärekränkning, förolämpning
+hängd ut på nätet, hängs ut, uthängd, hängde ut, hänger ut mig, hängt ut, skriver om mig på nätet, skriver lögner, ljuger om mig, ljög om mig, sprider osanningar, sprider falska, spridit rykten, spred rykten, skvaller, skvallra, falska påståenden, kallar mig pedofil, skitsnack, snackar skit om mig, pratar skit, orosgrupp på facebook > förtal, ärekränkning, förolämpning
 förtal, förtala, förtalad
 ärekränkning > förtal, förolämpning
 fula ord, okvädningsord, svär åt mig, skriker könsord, kallar mig saker, idiotförklarad, kallad idiot > förolämpning
-rasistiskt, rasist, hatisk, hatiska kommentarer, hatiskt, heil hitler, sprider hat, uppviglar > hets mot folkgrupp, hatbrott
+rasistiskt, hatiska kommentarer, heil hitler, sprider hat > hets mot folkgrupp, hatbrott
 näthatad, nätmobbning, nätmobbad, mobbad på nätet, trollad, drev på nätet > förtal, förolämpning, olaga hot, hota
-sönderslagen, slog sönder, slagit sönder, krossade, krossat, sparkat sönder, sparkade sönder, repade min bil, nycklad bil, rispade, punkterade däck, skurit sönder däck, tänt eld på, mordbrand, anlagd brand, klottrat, sprejat, graffiti, spraya, vandaliserat, nedklottrad > skadegörelse
-brann ner, tände eld > mordbrand, skadegörelse
+slog sönder, slagit sönder, krossade, krossat, sparkat sönder, sparkade sönder, repade min bil, nycklad bil, rispade, punkterade däck, skurit sönder däck, klottrat, sprejat, graffiti, spraya, vandaliserat, nedklottrad > skadegörelse
+tände eld på, tänt eld på, anlagd brand > mordbrand, skadegörelse
 inbrytning, bröt sig in, brutit sig in, någon varit inne hos mig, inbrott i källaren, inbrott i bilen, inbrott i sommarstugan, källarinbrott, tog sig in i mitt hus > inbrott, stöld, hemfridsbrott, stjäla
-smög in, gick in utan lov, kom in utan lov, vägrar gå härifrån, vägrar lämna min lägenhet, obehörigt i mitt hem > hemfridsbrott, olaga intrång
+smög in, gick in utan lov, kom in utan lov, vägrar gå härifrån, obehörigt i mitt hem > hemfridsbrott, olaga intrång
 råna, rånad på mobilen, rånade mig, tog mobilen med våld, förnedringsrån, ungdomsrån > rån
-hälare, köpt varmt gods, varmt gods, för billig för att vara sann, köpt en stulen, köpte stulen > häleri, häleriförseelse, godtrosförvärv
+hälare, köpt varmt gods, varmt gods, köpt en stulen, köpte stulen > häleri, häleriförseelse, godtrosförvärv
 förundersökningen nedlagd, lade ner förundersökningen, lade ner utredningen, lade ner ärendet, lägger ner fallet, nedlagt fall, fallet nedlagt, polisen lade ner, lade ner mitt fall, polisen gör inget, polisen struntar i, polisen bryr sig inte, anmälan nedlagd, anmälan lades ner, skrivit av anmälan > förundersökning, nedlagd förundersökning, överprövning
-polisen ringde, polisen vill prata med mig, polisen vill höra mig, polisen ringer, kallelse till polisen, kallelse till förhör, ska på förhör, inkallad till polisen, inkallad på förhör, polisen frågar ut mig, utfrågad > förhör, misstänkt, försvarare
+polisen ringde, polisen ringer, polisen vill prata med mig, polisen vill höra mig > förhör
+kallelse till polisen, kallelse till förhör, ska på förhör, inkallad till polisen, inkallad på förhör, polisen frågar ut mig, utfrågad > förhör, misstänkt, försvarare
 förhöra, förhör
 säga inget till polisen, rätt att tiga > förhör, misstänkt
 oskyldig, oskyldigt > misstänkt, frikänd
-frikänd, friad, frikänna, fria från brott
-fängsla, fängslad, inburad, burad, bakom galler, sätts i fängelse, kåken, på anstalt, anstalt, intagen, kriminalvården > fängelse, häktad
+frikänd, frikänna
+friad, fria från brott > frikänd, frikänna
+fängsla, fängslad, inburad, burad, bakom galler, sätts i fängelse, kåken, på anstalt, anstalt, kriminalvården > fängelse, häktad
 anhållen, anhålla, anhållande
 gripen, gripa, gripande
-gripen, haffad, tagen på bar gärning, fast av polisen, hämtad av polisen, plockad av polisen, polisen tog mig > gripen, anhållen, misstänkt
+haffad, tagen på bar gärning, fast av polisen, hämtad av polisen, plockad av polisen, polisen tog mig > gripen, anhållen, misstänkt
 fyllecell, fylleri, omhändertagen för fylleri, lob > omhändertagen, berusad
 visitera, visiterad, visitation, kroppsvisitation > kroppsvisitation
 polisen stoppade mig, polisen kroppsvisiterade mig > kroppsvisitation
 genomsökt mitt hem, polisen kom in i lägenheten, polisen genomsökte, polisrazzia, razzia > husrannsakan
 tagit min dator, polisen har min mobil, få tillbaka min mobil från polisen > beslag, beslagta
-bot, bötesbelopp, ordningsböter, få böter, fick böter, böter på posten, måste jag betala boten, strafföreläggande > strafföreläggande, böter
+ordningsböter, få böter, fick böter, böter på posten, måste jag betala boten > strafföreläggande, böter, ordningsbot
 åklagaren skickat brev, brev från åklagaren, godkänna brev från åklagaren > strafföreläggande, åtal
+åtala, åtalad, åtal
 åtala, åtalad, åtal > åklagare
 kört för snabbt, för hög hastighet, för hög fart, fartsyndare, hastighetskamera, laserkontroll, fartbot, fartböter, fortkörare, kört 90 på 70, kört över gränsen > fortkörning, hastighetsöverträdelse, ordningsbot
 utan bälte, bilbälte, mobilsurf vid ratten, telefon i bilen, körde mot rött, körde mot rödljus, stoppskylt, stopplikt > trafikförseelse, ordningsbot, trafikbrott
@@ -291,57 +297,61 @@ tagit mitt körkort, tog mitt körkort, beslagtagit mitt körkort, körkortet be
 alkolås, alkobommen > rattfylleri, körkortsåterkallelse
 körde utan körkort, kört utan körkort, körde utan lapp, kör utan körkort > olovlig körning
 fyllekörd, fyllekört, körde full, körde på fyllan, kört på fyllan, full och körde, drack och körde, druckit och kört, alkohol och körde > rattfylleri
-kröp bakom ratten, vinglig körning, buskörning, kappkörning, vansinneskörning > vårdslöshet i trafik
-körde och stack, stack från platsen, stack från olyckan, stack iväg, lämnade olycksplatsen, körde därifrån > smitning
+vinglig körning, buskörning, kappkörning, vansinneskörning > vårdslöshet i trafik
+körde och stack, stack från platsen, stack från olyckan, lämnade olycksplatsen, körde därifrån > smitning
 krockad, krockskada, krockade, körde in i, kört in i mig, påkörd på övergångsstället, blev påkörd, bilen kvaddad, kvaddad, kvadda, plåtskada, viltolycka, älgolycka > trafikolycka, trafikskada, trafikförsäkring
-knarka, knarkade, cannabisbruk, marja, zutta, rökt gräs, tog kola, pundare, tagen för knark, droga, drogad, tabletter utan recept, tramadol, benzo, ecstasy, piss i mugg, drogprov > narkotikabrott, ringa narkotikabrott, narkotika
+knarka, knarkade, cannabisbruk, marja, zutta, rökt gräs, tog kola, pundare, tagen för knark, droga, tabletter utan recept, benzo, ecstasy > narkotikabrott, ringa narkotikabrott, narkotika
 knarklangare, langare, sälja knark, sålt knark, säljer knark, langat knark > narkotikabrott, narkotika
 odla cannabis, odlat cannabis, odlar hemma cannabis > narkotikabrott
-skjutvapen, gevär, pistolen, licensvapen, vapenlicens > vapen, vapenbrott
-basebollträ, knogjärn, batong, stilett, kniv i bilen, kniv i fickan > knivlagen, vapen
+skjutvapen, gevär, pistolen, licensvapen, vapenlicens > vapen
+olagligt vapen, vapen utan licens > vapenbrott
+knogjärn, batong, stilett, kniv i bilen, kniv i fickan > knivlagen, vapen
 polisanmäld, blivit polisanmäld, anmäld till polisen, polisen har anmält > polisanmälan, misstänkt
 dra tillbaka polisanmälan, ångrar anmälan, ångrat anmälan, tar tillbaka anmälan > polisanmälan, allmänt åtal, åtal
 brottsanmälan, anmäla ett brott > polisanmälan
-falskt polisanmäld, anmäld för något jag inte gjort, anklagar mig falskt, hittat på en anmälan, ljög för polisen > falsk tillvitelse, falsk angivelse
+falskt polisanmäld, anmäld för något jag inte gjort, anklagar mig falskt, hittat på en anmälan > falsk tillvitelse, falsk angivelse
 ersättning som offer, pengar från förövaren, gärningsmannen kan inte betala, förövaren har inga pengar, brottsoffermyndigheten > brottsskadeersättning, skadestånd, skadeståndsskyldig
 offret, brottsutsatt, utsatt för ett brott, drabbats av brott > brottsoffer, målsägande
-juridiskt biträde, stöd i rättegången, stödperson > målsägandebiträde, stödperson
-få en advokat av staten, advokat när man är misstänkt, gratis försvarare, byta försvarare, byta advokat > offentlig försvarare, försvarare
+stöd i rättegången, stödperson > målsägandebiträde, stödperson
+få en advokat av staten > offentlig försvarare, rättshjälp
+advokat när man är misstänkt, gratis försvarare, byta försvarare > offentlig försvarare, försvarare
 preskriberas, preskriberat brott, gammalt brott, hur länge kan man åtalas, brott för länge sen > preskription, preskriptionstid, preskribera
-utdrag ur brottsregistret, syns i brottsregistret, syns i registret, fast i registret, prickfri, ostraffad > belastningsregister
+utdrag ur brottsregistret, syns i brottsregistret, prickfri, ostraffad > belastningsregister
 medhjälp, medhjälpare, hjälpte till med brottet, stod vakt, hålla vakt > medhjälp, medverkan
-medverkan, medhjälp, anstiftan
-planera brott, försökte men misslyckades > förberedelse till brott, försök till brott
-skydda brottsling, ljuga för polisen, gömma någon för polisen > skyddande av brottsling
+medhjälp, anstiftan > medverkan
+planera brott > förberedelse till brott, försök till brott
+skydda brottsling, gömma någon för polisen > skyddande av brottsling
 slog polisen, hotade polisen, bråkade med polisen, spottade på polisen, våld mot polis, hota tjänsteman > våld mot tjänsteman, hot mot tjänsteman
-polisvåld, polisen slog mig, dåligt bemött av polisen > tjänstefel
+polisvåld, polisen slog mig > tjänstefel
 dömd, dömd för brott > fällande dom, påföljd
 åka i fängelse, hamna i fängelse, risk för fängelse, hur många år får man > fängelse, straffskala, påföljd
-övervakare, frivården, villkorligt dömd, villkorlig > skyddstillsyn, villkorlig dom
+övervakare, frivården > skyddstillsyn
+villkorligt dömd > villkorlig dom
 dra någon inför rätta, drar mig inför rätta, drog mig inför rätta, tar det till domstol, ta till rätten, ta det till rätten, drar det till domstol, går till domstol, gå till rätten, ta upp i rätten, stämma någon, stämmer mig, stämde mig, har stämt mig, vill stämma mig, blivit stämd, blir stämd, bli stämd, stämt mig på pengar, få saken prövad, pröva i domstol, processa > stämningsansökan, stämning, stämma, tingsrätt, tvistemål
 stämd, stämt > stämning, stämma, stämningsansökan
 stämningsansökan, stämning > stämma
 käromål > talan, stämning
 svaromål, svara på stämningen, svar till tingsrätten, bemöta stämningen > svaromål, stämning
-missade brevet från tingsrätten, missade brevet, missat brevet, missat brev, såg aldrig brevet, fick aldrig brevet, fick aldrig stämningen, svarade aldrig tingsrätten, dömdes ändå, dömdes utan att jag, dom bakom min rygg, missade förhandlingen, kom inte till rättegången, missade datumet, visste inte om rättegången, dök inte upp i rätten > tredskodom, återvinning
+missade brevet från tingsrätten, såg aldrig brevet, fick aldrig brevet, fick aldrig stämningen, svarade aldrig tingsrätten, dömdes ändå, dömdes utan att jag, dom bakom min rygg, missade förhandlingen, kom inte till rättegången, visste inte om rättegången, dök inte upp i rätten > tredskodom, återvinning
 återvinning, återvinna
 förlorade målet, förlorat målet, förlorade tvisten, förlorade rättegången, förlorade i rätten, förlorat i domstol, fel dom, felaktig dom, orättvis dom, domen är fel, håller inte med om domen > överklaga, dom, rättegångskostnad, överklagande
 gå vidare med målet, gå vidare till hovrätten, ta vidare till hovrätten, hovrätten, andra instansen, ta domen vidare > överklaga, hovrätt, prövningstillstånd, överklagande
 får inte överklaga, hovrätten tar inte upp > prövningstillstånd
 försent att överklaga, hur lång tid på mig att överklaga, sista dagen att överklaga, överklagandetid, klagotid > överklaga, frist, laga kraft, överklagande
-vann målet, vann tvisten, vann i rätten, vunnit målet, vunnit i rätten, vann mot honom, vann men får inga pengar, fått rätt men inga pengar, betalar inte trots att jag vann, struntar i domen, följer inte domen, vägrar följa domen, bryr sig inte om domen > verkställighet, utmätning, kronofogden, dom, verkställa, utmäta
+vann målet, vann tvisten, vann i rätten, vunnit målet, vunnit i rätten, vann mot honom, vann men får inga pengar, fått rätt men inga pengar, betalar inte trots att jag vann > verkställighet, utmätning, kronofogden, dom, verkställa, utmäta
+struntar i domen, följer inte domen, vägrar följa domen, bryr sig inte om domen > verkställighet, verkställa
 verkställa, verkställighet, verkställa domen
 indrivning, driva in, driva in skulden, driva in pengarna, indriva > utmätning, verkställighet, inkasso, betalningsföreläggande, utmäta, verkställa
 råd med advokat, råd med jurist, råd med en advokat, råd med en jurist, har inte råd med advokat, billig advokat, gratis jurist, gratis juristhjälp, gratis juridisk hjälp, pro bono, hjälp att betala advokat, hjälp med juristkostnad, fattig och behöver advokat > rättshjälp, rättsskydd
 advokatkostnader, advokatarvode, ombudskostnad, advokatens räkning, timkostnad advokat, dyr advokat, dyr rättegång, kostar det att stämma, kostar en rättegång, betala motpartens, betala andra sidans advokat > rättegångskostnad, rättshjälp, rättsskydd
 ansökningsavgift, stämningsavgift, avgift till tingsrätten > ansökningsavgift
-vittna, vittnade, vittnet, vittnen, vittnesmål, vittnesförhör, berätta i rätten, höras som vittne > vittne, vittnesplikt
+vittna, vittnade, vittnesmål, vittnesförhör, berätta i rätten, höras som vittne > vittne, vittnesplikt
 vågar inte vittna, rädd att vittna, slippa vittna, vill inte vittna, vittna mot familjen, vittna mot släkting > vittnesplikt, vittne
-kallad till tingsrätten, kallad till rättegång, kallad till huvudförhandling, kallelse till tingsrätten > kallelse, vittne, huvudförhandling
+kallad till tingsrätten, kallad till rättegång, kallad till huvudförhandling, kallelse till tingsrätten > kallelse, huvudförhandling
 medla, medling, medlare > förlikning
 förlika, förlikas, förlikning
 kompromiss, kompromissa, mötas på halva vägen, komma överens utan domstol, lösa utan domstol, slippa domstol > förlikning, medling, medla
-förberedelsemöte, muntlig förberedelse > huvudförhandling, tingsrätt
+förberedelsemöte, muntlig förberedelse > tingsrätt
 stängda dörrar, får man titta på rättegång, sitta med på rättegången > offentlig, rättegång
 bevisa, bevisat, få fram bevis, inga bevis, saknar bevis, brist på bevis, bevisläget, bara mitt ord, hans ord mot mitt > bevisning, bevis, bevisbörda
 inspelat samtal som bevis, chatt som bevis, mejl som bevis, mess som bevis, bilder som bevis > bevisning, bevis
@@ -360,10 +370,10 @@ inkomstförlust, förlorad arbetsinkomst
 hunden bet mig, hund bet, hunden bet, hunden har bitit, bitit av en hund, hundattack, anfallen av hund, attackerad av hund, hund hoppade på, hund sprang ut framför, lös hund, okopplad hund, koppeltvång, dödade min katt, hunden bet min hund > hundägare, strikt ansvar, hund, skadestånd, skadeståndsskyldig
 dålig hundägare, vanvårdad hund, svälter djur, slår sin hund, sparkar hunden, länsstyrelsen djur > djurplågeri, djurskydd
 föll på min bil, gren föll, trädet föll, träd föll ner, föll ner på bilen > skadestånd, vårdslöshet, fastighetsägare, skadeståndsskyldig
-klantig, oförsiktig, ovarsam, nonchalant, borde ha vetat, vems fel, vårdslös > vårdslöshet, oaktsamhet, vållande
+klantig, oförsiktig, ovarsam, borde ha vetat, vems fel, vårdslös > vårdslöshet, oaktsamhet, vållande
 vållande, culpa > vårdslöshet
 mitt eget fel, delvis mitt fel, medvållande > jämkning, medvållande
-barnet hade sönder, barn förstörde, mitt barn förstörde, sonen förstörde, dottern förstörde, sparkat boll genom fönster, kastade sten, barns skada > föräldrars ansvar, vårdnadshavare, skadestånd, skadeståndsskyldig
+barnet hade sönder, barn förstörde, mitt barn förstörde, sonen förstörde, dottern förstörde, sparkat boll genom fönster, kastade sten > föräldrars ansvar, vårdnadshavare, skadestånd, skadeståndsskyldig
 lånade och förstörde, hade sönder min, lånade bilen och krockade, söndrade, förstörde min, förstört min > sakskada, skadestånd, skadeståndsskyldig
 läkaren gjorde fel, fel av läkaren, fel på sjukhuset, felbehandlad, feldiagnostiserad, missad diagnos, missad cancer, misslyckad operation, vården har missat, skadad vid operation, skadad i vården, felmedicinering, förlossningsskada, tandläkaren slarvade > patientskada, vårdskada, patientförsäkring
 patientförsäkring, löf > patientskada
@@ -373,7 +383,7 @@ svarade inte tingsrätten, svarade inte på stämningen, svarade inte på stämn
 lyte, men för livet > ideell ersättning, personskada
 fängelse > påföljd, straff
 vandal, vandaler > skadegörelse
-inför domstol, inför rätta > stämning, rättegång
+inför domstol, inför rätta > rättegång
 gick inte på rättegången, gick aldrig till rättegången, gick inte till rättegången, åkte inte till rättegången > tredskodom
 anlita jurist, anlita advokat, anlitat jurist, anlitat advokat, skaffa advokat, skaffa jurist, behöver jag advokat, behöver jag jurist > ombud, rättshjälp, rättsskydd
 blev misshandlad, blivit misshandlad, blev rånad, blivit rånad, blivit bestulen, blev bestulen > målsägande, brottsoffer
@@ -388,28 +398,29 @@ polisen tog min telefon, polisen tog min mobil, polisen tog min dator, polisen t
 beslag, beslagta
 polisen sökte igenom, sökte igenom lägenheten, sökte igenom mitt hem, letade igenom mitt hem, polisen letade igenom > husrannsakan
 instängd, låste in mig, låst in mig, inlåst av min > olaga frihetsberövande, frihetsberövande
-gisslan, kidnappad, kidnappa, kidnappning, bortrövad > människorov, olaga frihetsberövande
-mörda, mördad, mördat, mördare, mordförsök, ihjälslagen, slagen till döds, dödade > mord, dråp
+gisslan, kidnappad > människorov, olaga frihetsberövande
+mörda, mördad, mördat, mördare, mordförsök, ihjälslagen, slagen till döds > mord, dråp
 körde ihjäl, kört ihjäl, dödsolycka, vållat någons död > vållande till annans död
 barnporr, barnporrbrott, nakenbilder på barn > barnpornografibrott, barnpornografi
-trafficking, sexhandel, slavarbete, utnyttjad som arbetskraft > människohandel, människoexploatering
+trafficking, slavarbete, utnyttjad som arbetskraft > människohandel, människoexploatering
 hotad att inte vittna, hotar vittne, hotar mig för att jag anmält, hämnas att jag anmälde > övergrepp i rättssak, olaga hot
-olaga hot, hot, hotat > hota
+hot, hota
 uppträtt hotfullt, hotfullt beteende > olaga hot, ofredande
-bortgift, bortgifta, tvångsgift, tvångsäktenskap, barngifte, barnäktenskap, hedersvåld, hedersförtryck, hederskultur > äktenskapstvång, barnäktenskap, hedersförtryck
+bortgift, bortgifta, tvångsgift, tvångsäktenskap, barngifte > äktenskapstvång, barnäktenskap
+hedersvåld, hedersförtryck, hederskultur > hedersförtryck, äktenskapstvång
 p-bot, p-boten, p-böter, p-böterna
 p-boten, p-böterna, felparkerade, felparkerat, böter för parkering, bot på bilen, bot på rutan, parkeringsvakt, lapplisa > kontrollavgift, parkeringsanmärkning, felparkeringsavgift
 böterna, böter i brevlådan > böter, ordningsbot
 cyklade omkull, cykelolycka, cykelkrasch, krockade med cykel, påkörd på cykeln, påkörd när jag cyklade > trafikskada, personskada, skadestånd
 bilkrasch, bilkrock, krockad, olycka med bilen, körd på bakifrån, påkörd bakifrån > trafikolycka, trafikskada, trafikförsäkring
-lekplats, klätterställning, skadad i skolan, olycka i skolan, skadad på träningen, idrottsskada > personskada, skadestånd, olycksfall
+skadad i skolan, olycka i skolan, skadad på träningen, idrottsskada > personskada, skadestånd, olycksfall
 åklagare > åtal
-falsk vän, falska vänner, lurad av dejt, lurad på dejting, nätdejt, nätdejting > bedrägeri
+lurad av dejt, lurad på dejting > bedrägeri
 bankbluff, kortbluff, telefonbluff, internetbluff, bluffare, bluffat, bluffad > bedrägeri
 hävda självförsvar, rätt att försvara sig, nödvärnsrätt, slå tjuv, slagit en tjuv > nödvärn
-lagvunnen, lagakraftvunnen, domen gäller, domen vunnit laga kraft > laga kraft
-mäklat, medlat, medlade, träffa en medlare > medling, förlikning
-palla, pallade > snatteri
+lagvunnen, lagakraftvunnen, domen vunnit laga kraft > laga kraft
+medlat, medlade, träffa en medlare > medling, förlikning
+pallat äpplen, palla äpplen > snatteri, stöld
 strypa, strypt, ströp, strupgrepp, strypgrepp > misshandel, misshandla
 psykiskt misshandlad, psykisk terror, bryter ner mig psykiskt, psykiskt nedbruten > fridskränkning, kvinnofridskränkning, kontaktförbud
 porrbild, porrbilder, porrfilm på mig, avklädda bilder > olaga integritetsintrång
@@ -418,7 +429,8 @@ lögner om mig, lögner om oss, lögn om mig, osanningar om mig, osant om mig > 
 drograttfull, drograttfylla > drograttfylleri
 rattfull, rattfyllerist > rattfylleri
 fortkörning, hastighetsöverträdelse > ordningsbot, böter
-kriminell, brottsling > brott, brottslig, gärningsman
+kriminell > brottslig
+brottsling > gärningsman
 polisförhör > förhör, misstänkt
 ungdomsbrott, ungdomsbrottslighet, minderårig brottsling, barn som begår brott, min son har begått brott, min dotter har begått brott > unga lagöverträdare, straffbar ålder
 ersättning av förövaren, ersättning från förövaren, pengar av förövaren, ersättning av gärningsmannen, ersättning från gärningsmannen > skadestånd, brottsskadeersättning
@@ -426,5 +438,5 @@ rättsprocess, rättstvist, rättssak > rättegång, tvist
 domare > domstol
 missat att svara tingsrätten, missade att svara tingsrätten, glömt svara tingsrätten, svarade tingsrätten för sent, missat svara på stämningen, glömde svara på stämningen > tredskodom, återvinning
 besvärshänvisning, överklagandehänvisning > överklaga, överklagande
-prövningstillstånd > hovrätt, överklaga
+prövningstillstånd > överklaga
 `;

@@ -6,12 +6,11 @@ leverera, leverans
 beställa, beställning
 boka, bokning
 lova, löfte
-förlora, förlust
 kosta, kostnad
 kontrollera, kontroll
 parkera, parkering
 besluta, beslut
-avtala, avtal
+avtala > avtal
 klaga, klagomål
 kräva, krav
 återkalla, återkallelse
@@ -63,7 +62,6 @@ pantsätta, pantsättning
 bestrida, bestridande
 trakassera, trakasserier
 kränka, kränkning
-ångra, ånger
 tvista, tvist
 garantera, garanti
 förfalska, förfalskning
@@ -72,18 +70,14 @@ ta ut pengar > uttag
 driva in > indrivning, inkasso
 umgås > umgänge
 fördröja, dröja > dröjsmål
-skada > skadestånd
 ångra > ångerrätt
 lösa in > inlösen
 skriva över > överlåta, överlåtelse, gåva
 bygga om, bygga till > ombyggnad, tillbyggnad
 ta över > överta, överlåtelse
 missgynna > missgynnande
-anlita > uppdrag
 äga, ägare
-ägare > äganderätt
 byta, byte
-hjälpa, hjälp
 intyga, intyg
 pröva, prövning
 bekräfta, bekräftelse

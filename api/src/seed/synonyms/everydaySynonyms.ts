@@ -15,14 +15,12 @@ sms, textmeddelande
 mobil, mobiltelefon, telefon, smartphone, iphone
 sjuk, sjukdom
 ohälsa, dålig hälsa > sjukdom
-ansvarig, ansvar, ansvarsskyldig
-skyldig > ansvarig
-tillåtelse, medgivande, samtycke, godkännande
-tillstånd, tillåtelse
-lov > tillstånd, tillåtelse, samtycke
-torska, förlora
-vinna, vunnen
-lösöre, ägodelar, tillhörigheter
+ansvarsskyldig > ansvarig
+tillåtelse > medgivande, samtycke, godkännande
+medgivande, samtycke
+tillåtelse > tillstånd
+få lov att > tillåtelse, tillstånd
+torska > förlora
 neka, vägra
 snacka, prata, tala
 ljuga, lögn, osanning
@@ -31,30 +29,31 @@ utan lov, utan tillåtelse, utan att fråga > samtycke, tillåtelse
 kompensation, gottgörelse > ersättning
 stå för skadan, betala för skadan, ersättningsskyldig > ansvarig, skadeståndsskyldig
 utomlands, i utlandet > utland
-tv, teve, dator, platta, soffa, säng, möbel, tvättmaskin, kylskåp > varor, lösöre
+tv, teve, dator, soffa, säng, möbel > varor, lösöre
 bekant, väninna, barndomsvän > vän
 gamling, åldring, pensionär, senior > äldre
 saker, grej, pryl, föremål > egendom, lösöre
-tavla, målning, konst, konstverk, antikvitet, smycke, armband, halsband, örhänge, juvel, guld, klocka > varor, lösöre
+tavla, konst, konstverk, antikvitet, smycke, armband, halsband, örhänge, juvel, guld > varor, lösöre
 tv:n, teven, laptop, surfplatta, padda, ipad, playstation, xbox, spelkonsol, hörlurar > varor
-fåtölj, matta, madrass, lampa, stol, skåp, diskmaskin, torktumlare, kyl, frys, spis, ugn, mikro, dammsugare, gräsklippare > varor, lösöre
+fåtölj, matta, madrass, lampa, stol, mikro, dammsugare, gräsklippare > varor, lösöre
 kläder, jacka, skor, klänning, väska, barnvagn, leksak, verktyg > varor, lösöre
 husgeråd, porslin, bestick, tavlor, möblemang > bohag, lösöre
 vovve, jycke, hundvalp, tik > hund
 kisse, kattunge > katt
 hund, katt, häst, ponny, kanin, hamster, marsvin, papegoja, undulat, husdjur > djur
-luren, jobbmobil, android, samsung > mobil
+luren, jobbmobil, android > mobil
 insta, messenger, whatsapp, snap, discord, telegram, chatt > sociala medier, meddelande
 dm, chatta, inbox > meddelande
 moped, moppe
-epa, epatraktor, mopedbil > moped, fordon
+epa, epatraktor > a-traktor, traktor, fordon
+mopedbil > moped, fordon
 motorcykel, mc
 hoj > motorcykel, cykel
-kärra, skrothög, rishög, begbil, volvo, saab, bmw, audi, tesla, toyota > bil
+skrothög, rishög, begbil, volvo, saab, bmw, audi, tesla, toyota > bil
 bil, moped, moppe, motorcykel, mc, husvagn, husbil, släpvagn, släp, skoter, snöskoter, fyrhjuling, traktor, lastbil, elsparkcykel, elmoped > fordon
 voi, elscooter > elsparkcykel
 jolle, snipa, eka, kanot, kajak, segelbåt, motorbåt > båt
-koppling, bromsarna, turbo, startmotor, topplock, kamkedja, partikelfilter, motorlampa, felkod, oljeläcka, genomrostad > fel i bil, bilköp
+bromsarna, turbo, startmotor, topplock, kamkedja, partikelfilter, motorlampa, oljeläcka, genomrostad > fel i bil, bilköp
 krockskadad bil, fel mätarställning, skruvad mätare, underkänd i besiktningen, gick inte igenom besiktningen > fel i bil, bilköp
 bilprovning, kontrollbesiktning, bilbesiktning > besiktning, fordon
 avställd, påställd, ställa av bilen, ställa på bilen, registreringsbevis, regbevis > fordonsregister, fordon
@@ -64,12 +63,11 @@ vägtull, biltull > trängselskatt
 bilförsäkring, halvförsäkring, helförsäkring, vagnskadeförsäkring > fordonsförsäkring, trafikförsäkring
 oförsäkrad bil, trafikförsäkringsavgift, utan bilförsäkring > trafikförsäkring
 kollidera, dikeskörning, körde i diket, voltade, körde på mig, påkörning > trafikolycka
-älg, rådjur, vildsvin > viltolycka
+kört på älg, krockade med älg, kört på rådjur, krockade med rådjur, kört på vildsvin > viltolycka
 easypark, aimo, apcoa, lapplisa, p-vakt, parkeringsvakt, parkeringsbolag, p-bolag, p-skiva > kontrollavgift, parkeringsbot
 parkerat fel, stod fel, ställt bilen fel > parkeringsbot, felparkering
 strunta i, skita i, ignorera, nonchalera > vägra
-sätta press, pressa > tvång, hot
-orättvis > oskälig
+orättvist avtal, orättvisa villkor > oskälig
 kompensera > ersätta, ersättning
 potthål, hål i vägen, grop i vägen, vägräcke > väghållare, skadestånd
 fotgängare > gående
@@ -84,5 +82,4 @@ blogg, youtube, reddit, flashback, twitch, kommentarsfält > sociala medier
 vakt, dörrvakt, entrévakt, butiksvakt > ordningsvakt, väktare
 glasögon, linser, hörapparat, parfym, smink, kosttillskott > varor
 elräkning, elnota > elavtal, faktura
-felaktig > fel
 `;
