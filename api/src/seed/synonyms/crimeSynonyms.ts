@@ -148,7 +148,7 @@ läkarmisstag, feldiagnos, felopererad, fel i vården, fel medicin > patientskad
 produktansvar, produktskada, farlig produkt
 principalansvar, arbetsgivarens ansvar för anställda
 stämma, stämning, stämningsansökan
-dra inför rätta, dra till rätten, ta till domstol, ta det till tingsrätten, stämd > stämningsansökan, stämning, stämma
+dra inför rätta, dra till rätten, ta till domstol, ta det till tingsrätten, stämd > stämningsansökan, stämning
 domstol, tingsrätt
 hovrätt, överklaga till hovrätt
 högsta domstolen, hd
@@ -217,7 +217,7 @@ gav igen, ge igen, slog igen > nödvärn, slå tillbaka
 bar, pub, krog, nattklubb, uteställe
 pröjsar inte, motparten betalar inte, vägrar att betala, betalar fortfarande inte > verkställighet, kronofogden, verkställa, betalningsföreläggande
 småpengar, småsumma, liten summa, litet belopp, mindre belopp > förenklat tvistemål
-dra någon inför, stämma inför, gå till domstol > stämma, stämning, stämningsansökan
+dra någon inför, stämma inför, gå till domstol > stämning, stämningsansökan
 domstolen dömde mig, domstolen dömt mig, redan dömd > dom, tredskodom
 föra talan, föra min talan, hans talan > ombud
 gå ut utan att betala, gått ut utan att betala, ut ur affären > stöld, snatteri, stjäla
@@ -327,9 +327,8 @@ dömd, dömd för brott > fällande dom, påföljd
 åka i fängelse, hamna i fängelse, risk för fängelse, hur många år får man > fängelse, straffskala, påföljd
 övervakare, frivården > skyddstillsyn
 villkorligt dömd > villkorlig dom
-dra någon inför rätta, drar mig inför rätta, drog mig inför rätta, tar det till domstol, ta till rätten, ta det till rätten, drar det till domstol, går till domstol, gå till rätten, ta upp i rätten, stämma någon, stämmer mig, stämde mig, har stämt mig, vill stämma mig, blivit stämd, blir stämd, bli stämd, stämt mig på pengar, få saken prövad, pröva i domstol, processa > stämningsansökan, stämning, stämma, tingsrätt, tvistemål
-stämd, stämt > stämning, stämma, stämningsansökan
-stämningsansökan, stämning > stämma
+dra någon inför rätta, drar mig inför rätta, drog mig inför rätta, tar det till domstol, ta till rätten, ta det till rätten, drar det till domstol, går till domstol, gå till rätten, ta upp i rätten, stämma någon, stämmer mig, stämde mig, har stämt mig, vill stämma mig, blivit stämd, blir stämd, bli stämd, stämt mig på pengar, få saken prövad, pröva i domstol, processa > stämningsansökan, stämning, tingsrätt, tvistemål
+stämd, stämt > stämning, stämningsansökan
 käromål > talan, stämning
 svaromål, svara på stämningen, svar till tingsrätten, bemöta stämningen > svaromål, stämning
 missade brevet från tingsrätten, såg aldrig brevet, fick aldrig brevet, fick aldrig stämningen, svarade aldrig tingsrätten, dömdes ändå, dömdes utan att jag, dom bakom min rygg, missade förhandlingen, kom inte till rättegången, visste inte om rättegången, dök inte upp i rätten > tredskodom, återvinning
@@ -399,6 +398,7 @@ beslag, beslagta
 polisen sökte igenom, sökte igenom lägenheten, sökte igenom mitt hem, letade igenom mitt hem, polisen letade igenom > husrannsakan
 instängd, låste in mig, låst in mig, inlåst av min > olaga frihetsberövande, frihetsberövande
 gisslan, kidnappad > människorov, olaga frihetsberövande
+kidnappa, kidnappning, bortrövad > människorov, egenmäktighet med barn
 mörda, mördad, mördat, mördare, mordförsök, ihjälslagen, slagen till döds > mord, dråp
 körde ihjäl, kört ihjäl, dödsolycka, vållat någons död > vållande till annans död
 barnporr, barnporrbrott, nakenbilder på barn > barnpornografibrott, barnpornografi
