@@ -2,12 +2,16 @@ import { parseSynonymLine } from "@lagrum/core/search/synonyms";
 import type { Reader } from "../db/database.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
 import { authoritySynonyms } from "./synonyms/authoritySynonyms.ts";
+import { companySynonyms } from "./synonyms/companySynonyms.ts";
+import { courtSynonyms } from "./synonyms/courtSynonyms.ts";
 import { crimeSynonyms } from "./synonyms/crimeSynonyms.ts";
 import { derivationSynonyms } from "./synonyms/derivationSynonyms.ts";
 import { everydaySynonyms } from "./synonyms/everydaySynonyms.ts";
 import { familySynonyms } from "./synonyms/familySynonyms.ts";
 import { homeSynonyms } from "./synonyms/homeSynonyms.ts";
+import { migrationSynonyms } from "./synonyms/migrationSynonyms.ts";
 import { moneySynonyms } from "./synonyms/moneySynonyms.ts";
+import { purchaseSynonyms } from "./synonyms/purchaseSynonyms.ts";
 import { workSynonyms } from "./synonyms/workSynonyms.ts";
 
 /** The synonyms that a new service begins with. Staff edit them afterwards, so an existing table is not changed. */
@@ -23,9 +27,13 @@ export const seededSynonyms = () =>
     familySynonyms,
     homeSynonyms,
     workSynonyms,
+    purchaseSynonyms,
     moneySynonyms,
     crimeSynonyms,
+    courtSynonyms,
     authoritySynonyms,
+    migrationSynonyms,
+    companySynonyms,
     everydaySynonyms,
     derivationSynonyms,
   ].flatMap((lines) => lines.trim().split("\n").map(parseSynonymLine));

@@ -1,4 +1,4 @@
-/** Synonyms for authorities, business, privacy, migration and general law. "a, b" finds each other; "a > b" one way. */
+/** Synonyms for authorities, benefits, personal data and law in general. "a, b" finds each other; "a > b" one way. */
 export const authoritySynonyms = `
 kommunen, regionen, staten > myndighet
 kommun, kommunal
@@ -75,25 +75,6 @@ spela in, spela in samtal, smyginspelning, ljudinspelning, inspelat samtal > ins
 bild på mig, publicera bild, lagt ut bild, bild utan lov, foto utan tillåtelse > namn och bild, personuppgift
 mrkoll, ratsit, lexbase, söktjänst > utgivningsbevis, personuppgift
 utgivningsbevis, söktjänst
-uppehållstillstånd, permanent uppehållstillstånd, put, tillfälligt uppehållstillstånd
-få stanna i sverige, stanna i sverige, tut, uppehållskort, ut-kort, bo i sverige > uppehållstillstånd
-uppehållskort, eu-medborgare, eu-medborgares familj > uppehållsrätt
-visum, turistvisum, schengenvisum
-besöka sverige, bjuda in släkting, inbjudan till sverige > visum
-asyl, flykting, asylsökande
-asylansökan, söka skydd, skyddsbehov, skyddsbehövande > asyl
-utvisning, utvisa
-avvisning, avvisa vid gränsen
-deporteras, deportation, skickas tillbaka till hemlandet, skickas hem till hemlandet, kastas ut ur landet, utkastad ur landet > utvisning, avvisning, utvisa
-papperslös, gömd flykting, utan papper i sverige > uppehållstillstånd, utvisning, utvisa
-familjeåterförening, anhöriginvandring
-ta hit sin fru, ta hit min fru, ta hit min man, ta hit familjen, hämta min fru, kärleksinvandring > familjeåterförening, anknytning
-arbetstillstånd, arbetsvisum
-jobba i sverige, arbeta i sverige > arbetstillstånd
-medborgarskap, svensk medborgare, svenskt pass
-bli svensk > medborgarskap
-migrationsverket, invandrarverket
-migrationen > migrationsverket
 folkbokföring, folkbokförd, mantalsskriven
 flyttanmälan, adressändring
 skriven på adress, skriven hos, stå skriven, adressändring, flyttanmälan, falsk adress, skriva sig på en adress, skriva mig på en adress > folkbokföring, folkbokförd
@@ -101,49 +82,6 @@ skyddad folkbokföring, sekretessmarkering, skyddade personuppgifter
 hemlig adress, skyddad adress, hemliga uppgifter, skyddad identitet, hemlig identitet, dölja min adress > skyddad folkbokföring, sekretessmarkering, skyddade personuppgifter
 id-kort, identitetskort, legitimation, id-handling
 pass > legitimation, id-kort
-företag, firma, bolag
-företagare, näringsidkare, egenföretagare
-aktiebolag, ab
-handelsbolag, hb
-kommanditbolag, kb
-kommanditbolag > handelsbolag
-enskild firma, enskild näringsverksamhet, enskild näringsidkare
-eget företag, starta eget, starta företag, driva eget > enskild firma, aktiebolag
-kompanjon, affärspartner, bolagsman
-kompanjon, affärspartner > delägare, aktieägaravtal
-aktieägaravtal, kompanjonsavtal, kompanjonavtal, delägaravtal, kompanjonsförsäkring
-andelar i bolag, äga del av bolag > aktie
-styrelse, bolagsstyrelse
-styrelseledamot, styrelsemedlem, ledamot i styrelsen
-vd, verkställande direktör
-bolagsstämma, årsstämma
-årsstämma > föreningsstämma
-föreningsstämma, årsmöte, föreningsmöte
-personligt betalningsansvar, personligt ansvar
-betala ur egen ficka, ansvarig med egna pengar, personligt ansvarig, personligt skyldig, ansvarsgenombrott > personligt ansvar, personligt betalningsansvar
-kontrollbalansräkning, förbrukat aktiekapital
-aktiekapitalet är slut, slut på pengar i bolaget > kontrollbalansräkning
-likvidation, avveckla bolag
-lägga ner företag, lägga ner bolaget, stänga företaget, avsluta bolaget > likvidation
-f-skatt, f-skattsedel
-faktura, fakturering, räkning
-upphandling, offentlig upphandling, lou
-upphovsrätt, copyright, upphovsman
-kopiera bild, stulit min bild, stulit mitt foto, använda bild från internet, använt min bild, använt mitt foto, stulit min text, plagiat, plagierad, min låt > upphovsrätt
-fildelning, ladda ner film, streama olagligt, piratkopiering, piratkopia > upphovsrätt
-logotyp, företagslogga, märkeskopia, kopierat mitt namn > varumärke
-patent, uppfinning, uppfinnare
-mönsterskydd, designskydd
-domännamn, domän, webbadress
-marknadsföring, reklam
-vilseledande reklam, falsk reklam, falsk marknadsföring, luras i reklam > vilseledande marknadsföring, marknadsföring
-influencer, reklamsamarbete, betalt samarbete > marknadsföring
-spam, skräppost, reklamutskick > marknadsföring, gdpr
-kartell, prissamarbete > konkurrens
-franchise, franchisetagare
-företagshemlighet, affärshemlighet
-klubb, idrottsklubb, idrottsförening > ideell förening, förening
-uteslutning ur förening, utesluten, utesluta medlem, kastad ur föreningen, utkastad ur föreningen, petad ur klubben > uteslutning, utesluta
 arn, allmänna reklamationsnämnden, reklamationsnämnden
 konsumentverket, hallå konsument
 konsumentvägledare, konsumentrådgivare
@@ -282,84 +220,8 @@ tvångsvårdad > tvångsvård
 vården vägrar, nekad vård, får inte vård, får inte operation, vårdkö, kö till operation, väntetid i vården, får inte remiss > vårdgaranti, hälso- och sjukvårdslagen
 läst min journal, läsa min journal, ändra i journalen, fel i journalen, ta bort journal, journalen > patientjournal, journal, patientdatalagen
 rykten från vården, sjuksköterskan berättade, läkaren berättade, bröt tystnadsplikten, brutit mot tystnadsplikt, brott mot tystnadsplikten, brutit sekretess > tystnadsplikt, sekretess
-permanent tillstånd, permanent visum, put-ansökan, söka put, evigt tillstånd > permanent uppehållstillstånd, uppehållstillstånd
-stanna kvar i sverige, bo kvar i sverige, bo här permanent, leva i sverige, flytta till sverige, komma till sverige, bosätta sig i sverige, invandra, immigrera > uppehållstillstånd, uppehållsrätt
-förlänga uppehållstillstånd, uppehållstillståndet går ut, utgånget uppehållstillstånd > förlängning, uppehållstillstånd
-få hit min fru, få hit min man, få hit min familj, få hit mina föräldrar, få hit min mamma, få hit min tjej, få hit min kille, få hit min flickvän, få hit min pojkvän, ta hit min flickvän, ta hit min pojkvän, ta hit min sambo, ta hit mina föräldrar, utländsk fru, utländsk sambo, flickvännen utomlands, hämta hit min fru, hämta hit min man > anknytning, uppehållstillstånd, familjeåterförening, migrationsverket
-familjeåterförening, anhöriginvandring > anknytning, uppehållstillstånd, försörjningskrav
-skilsmässa och uppehållstillstånd, skild uppehållstillstånd, separerat uppehållstillstånd, bryta med mannen uppehållstillstånd > anknytning, uppehållstillstånd
-skenäktenskap, fejkat äktenskap, gift för uppehållstillstånd > skenäktenskap, anknytning, uppehållstillstånd
-bli svensk medborgare, blir svensk, söka medborgarskap, ansöka om medborgarskap, svenskt medborgarskap, dubbelt medborgarskap, medborgarskapsprov, hemvisttid > medborgarskap, medborgarskapslagen
-naturaliseras, naturalisation, statslös > medborgarskap
-flykting, flytt undan krig, söka asyl, sökt asyl, sökte asyl, fått nej på asyl, asylavslag, avslag på asyl, krig i hemlandet, förföljd i hemlandet, alternativt skyddsbehövande > asyl, flykting, asylsökande, migrationsverket
-utvisningsbeslut > utvisning, utvisa, verkställighetshinder
-måste lämna sverige, tvingas lämna sverige, kasta ut mig ur landet, slängs ut ur landet, tvingas lämna landet > utvisning, utvisa, avvisning, verkställighetshinder
-inreseförbud > återreseförbud
-återreseförbud > utvisning
-spårbyte, nytt jobb arbetstillstånd, byta arbetsgivare arbetstillstånd, lönekrav för arbetstillstånd > arbetstillstånd
-arbetstillstånd > uppehållstillstånd
-får jag jobba i sverige > arbetstillstånd
-studera i sverige, plugga i sverige, utbytesstudent, studenttillstånd > uppehållstillstånd, studier
-bjuda hit, hälsa på mig i sverige, besök från utlandet, schengen, visumet gått ut, turistvisum > visum
-samordningsnummer > folkbokföring, skatteverket
-skriven på fel adress, skriven på min adress, skriven på mitt hus, okända skrivna hos mig, skriven här, folkbokförd på min adress, folkbokföra, inte skriven där jag bor > folkbokföring, folkbokförd
-emigrera, flytta utomlands, flytta från sverige, utvandra > folkbokföring, utflyttning, folkbokförd
-byta namn, byta efternamn, byta förnamn, ta efternamn, namnbyte > personnamn, namnlagen, namnbyte
-gdpr-brott, dataskyddslagen, sprider mina personuppgifter, lagrar mina uppgifter, lämna ut mina uppgifter, lämnat ut mina uppgifter, sålt mina uppgifter, mitt personnummer på nätet, mina uppgifter på nätet, min adress på nätet > personuppgift, gdpr, dataskyddsförordningen, integritetsskyddsmyndigheten
-ta bort från hitta, eniro, merinfo > utgivningsbevis, personuppgift, radering
-filmar mig, filmar min tomt, filmar in hos mig, grannens kamera, grannen filmar, kamera mot min tomt, kamera i trapphuset, kamera i butik > kamerabevakning, personuppgift, kamera
-lägga ut bild, lägga upp bild, lade ut bild, la ut bild, lagt upp bild, publicerat bild, publicerar bilder, ta bort bild på mig, bilder på mitt barn, lägga ut bilder på > personuppgift, publicering
 filma polis, filma någon, får man filma, fota någon, får man fota, fotografera någon, får man fotografera > fotografering, kränkande fotografering
 spela in chefen, smyginspelad, banda samtal, spelade in samtal, spelat in samtal, spela in samtal, smyginspelning > olovlig avlyssning, inspelning
-startar eget, startat eget, starta firma, starta bolag, startat bolag, startat företag, starta upp företag, dra igång företag, öppna butik, öppna eget, öppna salong, egen firma, driva firma, ska bli egenföretagare, registrera firma, registrera företag, registrera bolag, välja bolagsform, bolagsform > enskild firma, aktiebolag, handelsbolag, bolagsverket, bolagsform
-patent- och registreringsverket, prv
-egenföretagare, soloföretagare, enmansföretag > enskild firma
-kompanjon, kompanjonen, bolagskamrat, affärskompis, startat företag med en kompis, företag med kompis, driva ihop med, bråk med kompanjon, osams med kompanjonen, bråk i bolaget, kompanjonen blåste mig, köpa ut kompanjon, köpa ut delägare, köpa ut min kompanjon > delägare, aktieägaravtal, aktieägare, bolagsman, kompanjon
-aktieägare, aktieinnehavare > delägare
-delägarskap, medägare > delägare
-minoritetsägare, liten ägare, majoritetsägare, majoriteten kör över > aktieägare, minoritetsskydd, bolagsstämma
-tagit pengar ur bolaget, tar pengar ur bolaget, tömt bolaget, plundra bolaget, låna av bolaget, låna från bolaget, ta ut pengar från bolaget, privata utgifter på bolaget > förbjudet lån, utdelning, aktiebolag
-vinstutdelning, aktieutdelning > utdelning
-styrelsemöte, styrelseordförande, ordförande, suppleant, styrelsesuppleant, sitter med i styrelsen, kassör > styrelse, styrelseledamot
-avgå ur styrelsen, lämna styrelsen, hoppa av styrelsen > styrelseledamot, avgå, entledigande
-ansvar för bolagets skulder, bolagets skulder, betala bolagets skulder, firmans skulder, företagets skulder, skulder i firman > personligt ansvar, personligt betalningsansvar
-personlig borgen för bolaget > borgen, personligt betalningsansvar
-bolaget går dåligt, företaget går dåligt, företaget går back, förlust i bolaget, slut på pengar i firman, företaget på obestånd > kontrollbalansräkning, konkurs, obestånd
-insolvent, insolvens, obestånd
-sätta i konkurs, försätta i konkurs, försatt i konkurs, begära i konkurs, konkursa, konkursansökan, konkursbo, konkursförvaltare > konkurs
-företag i konkurs, bolaget konkade, konkad, konkat, konka > konkurs
-rekonstruktion, företagsrekonstruktion, rädda företaget > företagsrekonstruktion
-lägga ner firman, lägga ner firma, stänga firman, avregistrera firman, avregistrera företag, upplösa bolag, upplösa bolaget, upplösa handelsbolag, avveckla företaget, avveckla firman > likvidation, avregistrering, upplösning
-sälja företaget, sälja firman, sälja bolaget, sälja min rörelse, köpa företag, köpa firma, köpa rörelse, överta företag, överlåta firma, inkråm > företagsöverlåtelse, överlåtelse, aktieöverlåtelse
-köpt företag, köpte företag, köpt bolag, köpte en rörelse > företagsöverlåtelse, aktieöverlåtelse
-lagerbolag > aktiebolag
-bulvan, målvakt i bolaget > bulvan, målvakt, styrelseledamot
-bokföra, bokföring
-bokföra, bokföring > bokföringslagen
-slarvat med bokföringen, inte bokfört, bokföringsbrott > bokföringsbrott, bokföringslagen
-bokslut > årsredovisning, årsbokslut
-kooperativ > ekonomisk förening
-ideell förening, starta förening, hobbyförening, båtklubb, brukshundklubb > ideell förening, stadgar, förening
-slängd ur föreningen, kastade ut mig ur föreningen, utkastad ur klubben, utslängd ur klubben, avstängd från klubben, avstängd från föreningen, uteslöts, utesluts, uteslutna > uteslutning, utesluta, förening
-varumärkesskydd, varumärkesregistrering, skydda logga, logo > varumärke, kännetecken
-skydda namn, skydda mitt namn, skydda företagsnamn, skydda namnet, samma namn som mitt företag, liknande namn, tagit mitt företagsnamn, stulit mitt företagsnamn, snott vårt namn > firmanamn, varumärke, varumärkesintrång, kännetecken
-snott min logga, stulit vår logga > varumärke, varumärkesintrång, kännetecken
-kännetecken > varumärke
-känneteckensrätt > varumärke
-företagsnamn, firmanamn
-upphovsrättslagen, upphovsrättsintrång > upphovsrätt
-upphovsrätt > upphovsrättslagen
-snott min bild, snodde min bild, tagit min bild, använder min bild, använder mina bilder, använder mitt foto, tagit mitt foto, kopierat min bild, kopierat min text, kopierat min hemsida, snott min text, stulit mina bilder, stulit min design > upphovsrätt, upphovsrättsintrång
-snott min design, snott min låt, sampla, remix, cover, använda låt, använda musik, bakgrundsmusik, använda en bild, låna bild, bild från google, bilder från google, meme, ai-bild > upphovsrätt, upphovsrättsintrång
-illustration, dikt, roman, låttext, melodi, programkod, källkod > upphovsrätt
-piratkopierad, laddat ner film, laddat ner filmer, olaglig nedladdning, torrent, pirate bay, iptv, brev om fildelning, krav för fildelning, copyrightkrav > upphovsrätt, fildelning
-uppfunnit, patentera, skydda uppfinning, skydda min idé > patent, uppfinning
-designstöld, kopierat min design, kopierat min produkt, plagiera produkt > mönsterskydd, designskydd, upphovsrätt
-affärshemligheter, företagshemligheter, kundregister, kundlista, tog kundlistan, stulit kundregistret, tog med sig kunderna > företagshemlighet, lojalitetsplikt
-kunden betalar inte fakturan, obetald faktura, obetalda fakturor, betalar inte min faktura, kund vägrar betala, kunden vägrar betala, inte fått betalt för jobbet, inte fått betalt för fakturan > faktura, fordran, inkasso, betalningsföreläggande
-inköp till firman, företagsköp, köp mellan företag, köpt till företaget > köplagen
-bluffreklam, överdriven reklam, falska löften i reklam, falska omdömen, falska recensioner, köpta recensioner > marknadsföring, vilseledande marknadsföring
-recension, omdöme på nätet, dåligt omdöme, dålig recension, google-recension, trustpilot > förtal, yttrandefrihet
 säga vad man vill, åsiktsfrihet > yttrandefrihet
 tryckfrihet > yttrandefrihet
 demonstrera, demonstration, protestera på stan > demonstration, mötesfrihet
