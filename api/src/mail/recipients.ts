@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { bookers } from "../db/schema/bookings.ts";
@@ -12,76 +13,69 @@ import { withdrawals } from "../db/schema/withdrawals.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import type { QueuedMail } from "./queuedMail.ts";
 
-/** A lookup of the recipients of queued mails, in nine reads. It returns an empty text for a recipient who was erased. */
+/** A table with the addresses of recipients. */
+interface Source {
+  table: PgTable;
+  id: AnyPgColumn<{ data: number }>;
+  email: AnyPgColumn<{ data: string }>;
+}
+
+const sources = {
+  order: { table: orderCustomers, id: orderCustomers.OrderID, email: orderCustomers.Email },
+  withdrawal: { table: withdrawals, id: withdrawals.ID, email: withdrawals.Email },
+  complaint: { table: complaints, id: complaints.ID, email: complaints.Email },
+  rentClaim: { table: rentClaimTenants, id: rentClaimTenants.ClaimID, email: rentClaimTenants.Email },
+  waiting: { table: waitingList, id: waitingList.ID, email: waitingList.Email },
+  account: { table: accounts, id: accounts.UserID, email: accounts.Email },
+  question: { table: askers, id: askers.QuestionID, email: askers.Email },
+  booking: { table: bookers, id: bookers.BookingID, email: bookers.Email },
+  message: { table: contactMessages, id: contactMessages.ID, email: contactMessages.Email },
+} satisfies Record<string, Source>;
+
+type SourceName = keyof typeof sources;
+
+/** Where the address of a mail is stored. */
+type Address = { email: string } | { source: SourceName; id: number } | "firm";
+
+function addressOf(mail: QueuedMail): Address {
+  if ("Email" in mail) return { email: mail.Email };
+  if ("OrderID" in mail) return { source: "order", id: mail.OrderID };
+  if ("WithdrawalID" in mail) return { source: "withdrawal", id: mail.WithdrawalID };
+  if ("ComplaintID" in mail) return { source: "complaint", id: mail.ComplaintID };
+  if ("RentClaimID" in mail) return { source: "rentClaim", id: mail.RentClaimID };
+  if ("WaitingID" in mail) return { source: "waiting", id: mail.WaitingID };
+  if ("UserID" in mail) return { source: "account", id: mail.UserID };
+  if ("QuestionID" in mail) return { source: "question", id: mail.QuestionID };
+  if ("BookingID" in mail) return { source: "booking", id: mail.BookingID };
+  if (mail.Kind === "messageReceived") return { source: "message", id: mail.MessageID };
+  mail.Kind satisfies "message" | "answerReported";
+  return "firm";
+}
+
+/** A lookup of the recipients of queued mails, in one read per table. It returns an empty text for an erased recipient. */
 export async function findRecipients(db: Reader, mails: QueuedMail[]): Promise<(mail: QueuedMail) => string> {
-  const idsOf = (idOf: (mail: QueuedMail) => number | null) =>
-    mails.map(idOf).filter((id): id is number => id !== null);
-  const [asking, staff, writing, booking, buying, withdrawing, complaining, claiming, waiting, { settings }] =
-    await Promise.all([
-      db
-        .select({ ID: askers.QuestionID, Email: askers.Email })
-        .from(askers)
-        .where(inArray(askers.QuestionID, idsOf(askerOf))),
-      db
-        .select({ ID: accounts.UserID, Email: accounts.Email })
-        .from(accounts)
-        .where(inArray(accounts.UserID, idsOf(personOf))),
-      db
-        .select({ ID: contactMessages.ID, Email: contactMessages.Email })
-        .from(contactMessages)
-        .where(inArray(contactMessages.ID, idsOf(senderOf))),
-      db
-        .select({ ID: bookers.BookingID, Email: bookers.Email })
-        .from(bookers)
-        .where(inArray(bookers.BookingID, idsOf(bookerOf))),
-      db
-        .select({ ID: orderCustomers.OrderID, Email: orderCustomers.Email })
-        .from(orderCustomers)
-        .where(inArray(orderCustomers.OrderID, idsOf(buyerOf))),
-      db
-        .select({ ID: withdrawals.ID, Email: withdrawals.Email })
-        .from(withdrawals)
-        .where(inArray(withdrawals.ID, idsOf(withdrawerOf))),
-      db
-        .select({ ID: complaints.ID, Email: complaints.Email })
-        .from(complaints)
-        .where(inArray(complaints.ID, idsOf(complainerOf))),
-      db
-        .select({ ID: rentClaimTenants.ClaimID, Email: rentClaimTenants.Email })
-        .from(rentClaimTenants)
-        .where(inArray(rentClaimTenants.ClaimID, idsOf(tenantOf))),
-      db
-        .select({ ID: waitingList.ID, Email: waitingList.Email })
-        .from(waitingList)
-        .where(inArray(waitingList.ID, idsOf(waitingOf))),
-      readSettings(db),
-    ]);
-  const emailIn = (rows: { ID: number; Email: string | null }[], id: number) =>
-    rows.find(({ ID }) => ID === id)?.Email ?? "";
+  const ids = Map.groupBy(mails.map(addressOf).filter(isStored), ({ source }) => source);
+  const emails = new Map<string, string>();
+  for (const [name, addresses] of ids) {
+    const { table, id, email }: Source = sources[name];
+    const rows = await db
+      .select({ id, email })
+      .from(table)
+      .where(
+        inArray(
+          id,
+          addresses.map((address) => address.id),
+        ),
+      );
+    for (const row of rows) emails.set(`${name} ${row.id}`, row.email ?? "");
+  }
+  const { settings } = await readSettings(db);
   return (mail) => {
-    if ("Email" in mail) return mail.Email;
-    const [person, asker, sender, booker] = [personOf(mail), askerOf(mail), senderOf(mail), bookerOf(mail)];
-    const [buyer, withdrawer, complainer] = [buyerOf(mail), withdrawerOf(mail), complainerOf(mail)];
-    const tenant = tenantOf(mail);
-    const place = waitingOf(mail);
-    if (buyer !== null) return emailIn(buying, buyer);
-    if (withdrawer !== null) return emailIn(withdrawing, withdrawer);
-    if (complainer !== null) return emailIn(complaining, complainer);
-    if (tenant !== null) return emailIn(claiming, tenant);
-    if (place !== null) return emailIn(waiting, place);
-    if (person !== null) return emailIn(staff, person);
-    if (asker !== null) return emailIn(asking, asker);
-    if (booker !== null) return emailIn(booking, booker);
-    return sender === null ? settings.COMPANY_EMAIL : emailIn(writing, sender);
+    const address = addressOf(mail);
+    if (address === "firm") return settings.COMPANY_EMAIL;
+    return isStored(address) ? (emails.get(`${address.source} ${address.id}`) ?? "") : address.email;
   };
 }
 
-const personOf = (mail: QueuedMail) => ("UserID" in mail ? mail.UserID : null);
-const askerOf = (mail: QueuedMail) => ("QuestionID" in mail && !("UserID" in mail) ? mail.QuestionID : null);
-const bookerOf = (mail: QueuedMail) => ("BookingID" in mail ? mail.BookingID : null);
-const buyerOf = (mail: QueuedMail) => ("OrderID" in mail ? mail.OrderID : null);
-const withdrawerOf = (mail: QueuedMail) => ("WithdrawalID" in mail ? mail.WithdrawalID : null);
-const complainerOf = (mail: QueuedMail) => ("ComplaintID" in mail ? mail.ComplaintID : null);
-const tenantOf = (mail: QueuedMail) => ("RentClaimID" in mail ? mail.RentClaimID : null);
-const waitingOf = (mail: QueuedMail) => ("WaitingID" in mail ? mail.WaitingID : null);
-const senderOf = (mail: QueuedMail) => (mail.Kind === "messageReceived" ? mail.MessageID : null);
+const isStored = (address: Address): address is { source: SourceName; id: number } =>
+  address !== "firm" && "source" in address;

@@ -24,6 +24,13 @@ test.each([
   ["VÄRDEN", ["värd"]],
   ["bostäder", ["bostad"]],
   ["uppsagd", ["uppsäga"]],
+  ["stämd", ["stämma"]],
+  ["vänner", ["vän"]],
+  ["böter", ["bot", "böta"]],
+  ["vd:n", ["vd"]],
+  ["LAS:s", ["las"]],
+  ["e-värden", ["e-värd"]],
+  ["hyres-värden", ["hyres-värd", "hyresvärd"]],
 ])("%s has the lemma %s", (form, lemmas) => expect(analyser.analyseWord(form).lemmas).toEqual(lemmas));
 
 test("a compound is found by its parts, also one that the dictionary lacks", () => {

@@ -43,6 +43,8 @@ export function findWords(text: string): (Place & { word: string })[] {
 
 /** Words longer than this are noise: no Swedish compound reaches it. */
 const longestWord = 60;
+/** Abbreviations inflect after a colon: "vd:n", "LAS:s". */
+const abbreviationEnding = /(?<=\p{L}):(?:n|t|s|ns|ts|a|ar|or|er|en|et|ens|ets|are|arna|orna|erna)$/u;
 const diacritics: Record<string, string> = { é: "e", è: "e", ê: "e", à: "a", á: "a", ü: "u", ø: "ö", æ: "ä" };
 
 const normalise = (form: string): string =>
@@ -78,17 +80,15 @@ export function createAnalyser({ lexicon, stem, cache, domain = new Map() }: Par
     return term;
   }
 
-  function analyseNormalised(form: string): Omit<Term, "form"> {
+  function analyseNormalised(written: string): Omit<Term, "form"> {
+    const form = written.replace(abbreviationEnding, "");
     if (form.endsWith("-")) {
       const lemmas = lexicon.lemmasOfPrefix(form.slice(0, -1)) ?? [form.slice(0, -1)];
       return { lemmas, parts: lemmas.flatMap((lemma) => splitter.partsOf(lemma)), isUnknown: false };
     }
     const pieces = form.split("-").filter(Boolean);
     if (/\d/.test(form)) return { lemmas: [form], parts: pieces.length > 1 ? pieces : [], isUnknown: false };
-    if (pieces.length > 1) {
-      const terms = pieces.map(analyseWord);
-      return { lemmas: [form], parts: terms.flatMap(({ lemmas, parts }) => [...lemmas, ...parts]), isUnknown: false };
-    }
+    if (pieces.length > 1) return analyseHyphenated(form, pieces);
     const lemmas = lexicon.lemmasOf(form);
     if (lemmas.length > 0) {
       return {
@@ -104,6 +104,19 @@ export function createAnalyser({ lexicon, stem, cache, domain = new Map() }: Par
     if (!compound) return { lemmas: [stem(form)], parts: [], isUnknown: true };
     const parts = compound.parts.flatMap((part) => [part, ...splitter.partsOf(part)]);
     return { lemmas: [compound.lemma], parts: without([compound.lemma], parts), isUnknown: false };
+  }
+
+  /** The last piece inflects: "a-kassan" → a-kassa. Without its hyphens, "bostads-rätt" may be a listed word. */
+  function analyseHyphenated(form: string, pieces: readonly string[]): Omit<Term, "form"> {
+    const terms = pieces.map(analyseWord);
+    const first = pieces.slice(0, -1).join("-");
+    const inflected = (terms.at(-1)?.lemmas ?? []).map((lemma) => `${first}-${lemma}`);
+    const listed = lexicon.lemmasOf(form);
+    return {
+      lemmas: [...new Set([...(listed.length > 0 ? listed : inflected), ...lexicon.lemmasOf(pieces.join(""))])],
+      parts: [...new Set(terms.flatMap(({ lemmas, parts }) => [...lemmas, ...parts]))],
+      isUnknown: false,
+    };
   }
 
   function analyse(text: string): Token[] {

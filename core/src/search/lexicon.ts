@@ -104,7 +104,8 @@ function* readEntries(dic: string): Steps<{ lemmas: Map<string, string>; bound: 
   for (const [index, line] of dic.split("\n").slice(1).entries()) {
     if (index % stepSize === 0) yield;
     const [entry = "", entryFlags = ""] = (line.trim().split(/[\t ]/)[0] ?? "").split("/");
-    const word = entry.toLowerCase().normalize("NFC");
+    // Abbreviations end in a colon: "cv:".
+    const word = entry.toLowerCase().normalize("NFC").replace(/:$/, "");
     if (word === "" || entryFlags.includes(flags.forbidden) || /\d/.test(word)) continue;
     if (word.endsWith("-") || entryFlags.includes(flags.onlyInCompounds)) bound.push(word.replace(/-$/, ""));
     else lemmas.set(word, (lemmas.get(word) ?? "") + entryFlags);
