@@ -57,6 +57,8 @@ const componentsOf = (colours: Colours): RaThemeOptions["components"] => ({
   MuiAutocomplete: {
     styleOverrides: { paper: { border: `1px solid ${colours.rule}`, boxShadow: "0 4px 16px rgb(0 0 0 / 0.15)" } },
   },
+  // MUI lets a message scroll, where the keyboard cannot reach it (WCAG 2.1.1); ours wraps.
+  MuiAlert: { styleOverrides: { message: { overflow: "visible", overflowWrap: "anywhere" } } },
   MuiButton: { defaultProps: { disableElevation: true } },
   MuiDialogActions: { styleOverrides: { root: { padding: "8px 24px 20px" } } },
   MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.18em" } } },

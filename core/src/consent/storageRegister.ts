@@ -109,6 +109,15 @@ export const storageRegister: readonly Stored[] = [
     need: "necessary",
   },
   {
+    kind: "indexedDB",
+    name: "validate-browser-context-for-indexeddb-analytics-module",
+    purpose: "Inloggningstjänstens prov av om webbläsaren har en databas. Den är tom och räknar inga besök.",
+    owner: `${own}, genom inloggningstjänsten Firebase`,
+    // The Firebase SDK deletes it at once, but not when the page is left in between.
+    lifetime: "Ett ögonblick, eller tills du rensar webbläsaren om du lämnar sidan just då",
+    need: "necessary",
+  },
+  {
     kind: "localStorage",
     name: "firebase:*",
     purpose: "Håller dig inloggad i webbläsare som saknar databasen ovan, och i dina andra flikar.",
