@@ -86,12 +86,14 @@ test("only a price that is not yet in force can be removed", async () => {
   expect(api.requests.some(({ method }) => method === "DELETE")).toBe(true);
 });
 
-test("the preview shows the form's values and the price", async () => {
+test("the preview shows the form's values and the price, and that the personal number is given in the order", async () => {
   await open({});
   await userEvent.type(screen.getByLabelText(/^Namn/), " för två");
+  await userEvent.click(screen.getByRole("switch", { name: /^Personnummer/ }));
   await userEvent.click(screen.getByRole("button", { name: "Förhandsgranska" }));
   const shown = within(await screen.findByRole("dialog", { name: "Så ser besökaren produkten" }));
   expect(shown.getByRole("heading", { level: 1 }).textContent).toBe("Skuldebrev för två");
   expect(shown.getByText(/Varav moms \(25\s%\) 200\skr/)).toBeTruthy();
   expect(shown.getByText("En anvisning")).toBeTruthy();
+  expect(shown.getByText(/Du lämnar det i beställningen/)).toBeTruthy();
 });

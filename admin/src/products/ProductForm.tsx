@@ -90,7 +90,7 @@ export function ProductForm({ isNew = false, children }: Props) {
         step={1}
         validate={required()}
       />
-      <BooleanInput source="RequiresPersonalNumber" helperText="Köparen lämnar det först efter beställningen." />
+      <BooleanInput source="RequiresPersonalNumber" helperText="Köparen lämnar det i beställningen." />
       <BuyerQuestionsInput />
       <AreaInput source="CategoryID" variant="outlined" />
       <BooleanInput source="Active" helperText="Bara aktiva produkter visas på webbplatsen." />

@@ -1,6 +1,7 @@
 import { formatPrice, percent } from "@lagrum/core/money/money";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { withNonBreakingSpaces } from "@lagrum/core/text/nonBreakingSpaces";
+import { personalNumberText } from "@lagrum/core/texts/products";
 import { Box } from "@mui/material";
 import { productStyle as style } from "../ui/previewStyle.ts";
 
@@ -55,7 +56,7 @@ function Price({ product: { price, ExtraCosts, DeliveryWorkingDays, RequiresPers
     ["Tillkommer", ExtraCosts],
     ["Klart", `Inom ${DeliveryWorkingDays} arbetsdagar från att vi har allt vi behöver`],
     ["Vem gör det", "En jurist hos oss"],
-    ["Personnummer", RequiresPersonalNumber ? "Behövs för handlingen. Du lämnar det först efter beställningen" : null],
+    ["Personnummer", RequiresPersonalNumber ? personalNumberText : null],
   ];
   return (
     <Box component="section" aria-label="Pris" sx={style.price}>

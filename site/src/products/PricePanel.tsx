@@ -1,5 +1,6 @@
 import { formatPrice, percent } from "@lagrum/core/money/money";
 import type { Product } from "@lagrum/core/product/productSchema";
+import { personalNumberText } from "@lagrum/core/texts/products";
 import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./PricePanel.module.css";
@@ -33,7 +34,7 @@ export function PricePanel({ product }: { product: Product }) {
         {product.RequiresPersonalNumber && (
           <div>
             <dt>Personnummer</dt>
-            <dd>Behövs för handlingen. Du lämnar det i beställningen</dd>
+            <dd>{personalNumberText}</dd>
           </div>
         )}
       </dl>
