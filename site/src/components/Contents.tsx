@@ -1,3 +1,5 @@
+import { formatPrice } from "@lagrum/core/money/money";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Link } from "@tanstack/react-router";
 import { Breadcrumbs, CategoriesCrumb } from "../layout/Breadcrumbs.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
@@ -16,8 +18,8 @@ import { Specimen } from "./Specimen.tsx";
 const prose = `<p>Du har rätt att häva köpet om felet är <em>väsentligt</em>. Det framgår av <strong>29 § konsumentköplagen</strong> (2022:260).</p><h2>Vad du kan göra</h2><ul><li>Reklamera skriftligt, gärna samma dag.</li><li>Spara kvittot och bilderna.</li></ul><blockquote><p>Säljaren ska avhjälpa felet inom skälig tid.</p></blockquote>`;
 
 const terms = [
-  { service: "Vanlig fråga", days: "5–7 dagar", price: "0,00 kr" },
-  { service: "Expressfråga", days: "2 dagar", price: "495,00 kr" },
+  { service: questionTypeTexts.Free, days: "oftast 14 dagar", price: formatPrice(0) },
+  { service: questionTypeTexts.Express, days: "3 arbetsdagar", price: formatPrice(129_500) },
 ];
 
 const titles = [
@@ -63,14 +65,14 @@ export function Contents() {
         <div className={styles.cards}>
           <Card
             kind="Rådgivning"
-            title="Vanlig fråga"
+            title={questionTypeTexts.Free}
             actions={
               <ButtonLink variant="secondary" to="/ask_a_question">
                 Ställ en fråga
               </ButtonLink>
             }
           >
-            <p>Svar inom fem till sju arbetsdagar, utan kostnad.</p>
+            <p>Vi svarar i mån av tid, oftast inom 14 dagar. Det kostar ingenting.</p>
           </Card>
           <Card kind="Avtal" title="Samboavtal med en mycket lång rubrik som bryts över flera rader">
             <p>Ett avtal för er som har köpt bostad ihop och vill bestämma hur den delas om ni går isär.</p>

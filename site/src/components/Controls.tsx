@@ -1,3 +1,5 @@
+import { formatPrice } from "@lagrum/core/money/money";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { CheckList } from "../ui/CheckList.tsx";
@@ -22,13 +24,23 @@ const story =
   "Jag köpte en tvättmaskin i mars. Nu läcker den, och butiken säger att det är mitt fel eftersom jag har flyttat den själv.";
 
 const choices = [
-  { value: "vanlig", title: "Vanlig fråga", aside: "Kostnadsfritt", text: "Svar inom fem till sju arbetsdagar." },
-  { value: "express", title: "Expressfråga", aside: "495,00 kr", text: "Svar inom två arbetsdagar." },
+  {
+    value: "gratis",
+    title: questionTypeTexts.Free,
+    aside: formatPrice(0),
+    text: "Vi svarar i mån av tid, oftast inom 14 dagar.",
+  },
+  {
+    value: "express",
+    title: questionTypeTexts.Express,
+    aside: formatPrice(129_500),
+    text: "Du får ett skriftligt svar inom tre arbetsdagar.",
+  },
   {
     value: "telefon",
-    title: "Telefonrådgivning",
-    aside: "995,00 kr",
-    text: "Går inte att boka just nu.",
+    title: questionTypeTexts.PhoneAdvice,
+    aside: "Tas inte emot just nu",
+    text: "En jurist ringer dig på den tid du har valt.",
     disabled: true,
   },
 ];
@@ -140,7 +152,7 @@ function Fields() {
         />
       </Specimen>
       <Specimen name="Valkort" use="Ett val av få, där varje har ett pris och ett löfte.">
-        <RadioCards name="tjanst" label="Vilket svar vill du ha?" choices={choices} chosen="vanlig" />
+        <RadioCards name="tjanst" label="Vilket svar vill du ha?" choices={choices} chosen="gratis" />
         <RadioCards
           name="tjanst-fel"
           label="Vilket svar vill du ha? Med fel"
