@@ -1,5 +1,4 @@
 import { filledFields, formatOptional } from "@lagrum/core/question/optionalFields";
-import { isDayField } from "@lagrum/core/question/optionalFieldsSchema";
 import type { Question } from "@lagrum/core/question/questionSchema";
 import { isWorkable } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
@@ -17,7 +16,7 @@ function facts(question: Question): string[] {
     `Inkom ${formatDateTime(ConfirmedAt ?? CreatedAt)}`,
     DueAt && isWorkable(State) && `Svar utlovat senast ${formatDateTime(DueAt)}`,
     ...filledFields(question).map(({ field, value }) => {
-      const until = isDayField(field) ? ` (${deadlineLabel(value, new Date())})` : "";
+      const until = field === "DeadlineDate" ? ` (${deadlineLabel(value, new Date())})` : "";
       return `${optionalFieldTexts[field].staff} ${formatOptional(field, value)}${until}`;
     }),
     Asker?.FirstName && `Från ${Asker.FirstName}`,

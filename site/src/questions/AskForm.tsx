@@ -140,7 +140,8 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
             label={optionalFieldTexts[field].label}
             hint={optionalFieldTexts[field].hint}
             optional
-            {...(isDayField(field) && { narrow: true, type: "date", min: today })}
+            {...(isDayField(field) && { narrow: true, type: "date" })}
+            {...(field === "DeadlineDate" && { min: today })}
             error={errors[field]}
             defaultValue={initial[field]}
           />
