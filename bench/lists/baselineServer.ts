@@ -16,7 +16,7 @@ const columns = `q.id as "ID", q.title as "Title", left(q.question_body, 600) as
   q.state as "State", q.hidden as "Hidden", c.id as category_id, c.name as category_name, c.uri as category_uri,
   q.reserved_by_id, q.lease_until, u.first_name, u.last_name, q.created_at, q.confirmed_at, q.published_at,
   q.deadline_date, q.due_at, q.uri as "Uri", q.objected_at, q.answered_at, q.paused_at, q.promised_minutes,
-  q.follow_up_at, q.follow_up_answered_at,
+  q.follow_up_at, q.follow_up_answered_at, q.follow_up_due_at,
   (select coalesce(outcome, 'Asked') from readings where question_id = q.id order by id desc limit 1) as "Reading"`;
 
 const answerColumns = `q.id as "ID", q.title as "Title", q.uri as "Uri", q.published_at, a.updated_at, a.valid_at,
