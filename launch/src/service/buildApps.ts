@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { inheritedEnvironment } from "../env.ts";
 import { OperatorError } from "../operatorError.ts";
 import { killGroup } from "../os/processes.ts";
 import { root } from "../workspaceRoot.ts";
+import { hashOfInputs } from "./buildInputs.ts";
 import type { StartupLog } from "./startupLog.ts";
 
 const titles = {
@@ -24,37 +24,21 @@ export async function buildApps(
   startupLog: StartupLog,
   signal: AbortSignal,
   names: AppName[] = ["api", "site", "admin", "machines"],
+  workspace = root,
 ): Promise<void> {
   for (const name of names) {
-    if (!existsSync(join(root, name, "vite.config.ts"))) continue;
-    const stamp = join(root, name, "dist", ".sources");
-    const sources = hashOfSources(name);
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) continue;
-    await startupLog.step(titles[name], () => runBuild(name, signal));
-    writeFileSync(stamp, sources);
+    if (!existsSync(join(workspace, name, "vite.config.ts"))) continue;
+    const stamp = join(workspace, name, "dist", ".inputs");
+    const inputs = hashOfInputs(workspace, name);
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) continue;
+    // A build that fails or is interrupted leaves half a bundle, which fits no inputs.
+    rmSync(stamp, { force: true });
+    await startupLog.step(titles[name], () => runBuild(join(workspace, name), signal));
+    writeFileSync(stamp, inputs);
   }
 }
 
-/** A hash of the build's inputs. */
-function hashOfSources(app: string): string {
-  const files = globSync(
-    [`${app}/{src,public}/**/*`, `${app}/*.{ts,html,json}`, "core/src/**/*.ts", "pnpm-lock.yaml"],
-    {
-      cwd: root,
-      withFileTypes: true,
-      exclude: (entry) => /\.(test|spec)\.tsx?$|\.gen\.ts$/.test(typeof entry === "string" ? entry : entry.name),
-    },
-  )
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(file.slice(root.length)).update("\0").update(readFileSync(file)).update("\0");
-  return hash.digest("hex");
-}
-
-async function runBuild(app: string, signal: AbortSignal): Promise<void> {
-  const folder = join(root, app);
+async function runBuild(folder: string, signal: AbortSignal): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     scripts: { build: string };
   };
@@ -79,5 +63,5 @@ async function runBuild(app: string, signal: AbortSignal): Promise<void> {
     child.once("close", done);
   });
   signal.throwIfAborted();
-  if (code !== 0) throw new OperatorError(`Bygget av ${app}/ misslyckades:\n\n${output.trim()}`);
+  if (code !== 0) throw new OperatorError(`Bygget av ${basename(folder)}/ misslyckades:\n\n${output.trim()}`);
 }
