@@ -1,7 +1,7 @@
 import { useNotify, useRedirect, useResourceContext } from "react-admin";
 import { whole } from "../dataProvider/dataProvider.ts";
 import { isOutage } from "../dataProvider/httpError.ts";
-import { isWorthRetrying } from "../queryClient.ts";
+import { isWorthRetrying } from "../dataProvider/queryClient.ts";
 
 /** Milliseconds until a record is read again after an outage. */
 const RETRY_INTERVAL = 10_000;

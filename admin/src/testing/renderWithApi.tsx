@@ -9,7 +9,7 @@ import { useI18nextProvider } from "ra-i18n-i18next";
 import { type ReactNode, useMemo } from "react";
 import { AdminContext, ResourceContextProvider, reactRouterProvider, TestMemoryRouter } from "react-admin";
 import { createDataProvider, type LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { createQueryClient } from "../queryClient.ts";
+import { createQueryClient } from "../dataProvider/queryClient.ts";
 import { SessionContext } from "../session/SessionContext.ts";
 import { availableLocales, i18nextOptions } from "../texts/i18n.ts";
 import { account } from "./accountFixture.ts";

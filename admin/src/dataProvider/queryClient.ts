@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { isOutage } from "./dataProvider/httpError.ts";
+import { isOutage } from "./httpError.ts";
 
 const retries = 2;
 
