@@ -1,4 +1,8 @@
-import { type ComplaintDecision, complaintDecisions } from "@lagrum/core/complaint/complaintSchema";
+import {
+  type ComplaintDecision,
+  type ComplaintListItem,
+  complaintDecisions,
+} from "@lagrum/core/complaint/complaintSchema";
 import { lengths } from "@lagrum/core/contract/lengths";
 import { parseAmount } from "@lagrum/core/money/money";
 import { complaintDecisionTexts } from "@lagrum/core/texts/complaints";
@@ -8,10 +12,9 @@ import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { LongTextField } from "../forms/LongTextField.tsx";
-import type { ComplaintRow } from "./ComplaintCard.tsx";
 
 /** Decides on a complaint. A refund needs the order that it is about. */
-export function DecideDialog({ complaint, onClose }: { complaint: ComplaintRow; onClose: () => void }) {
+export function DecideDialog({ complaint, onClose }: { complaint: ComplaintListItem; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const id = useId();

@@ -5,7 +5,8 @@ import { EditNews } from "../news/EditNews.tsx";
 import { account } from "../testing/accountFixture.ts";
 import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { pruneDeviceDrafts } from "./draftDatabase.ts";
-import { createFormDraftWriter, type FormDraftKey, findFormDraft } from "./formDrafts.ts";
+import { createFormDraftWriter, findFormDraft } from "./formDrafts.ts";
+import type { FormDraftKey } from "./storedDrafts.ts";
 
 let close = async () => {};
 afterEach(() => close());

@@ -4,13 +4,8 @@ import { useRecordContext, useResourceContext } from "react-admin";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useSession } from "../session/SessionContext.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
-import {
-  createFormDraftWriter,
-  type FormDraft,
-  type FormDraftKey,
-  findFormDraft,
-  removeFormDraft,
-} from "./formDrafts.ts";
+import { createFormDraftWriter, findFormDraft, removeFormDraft } from "./formDrafts.ts";
+import type { FormDraft, FormDraftKey } from "./storedDrafts.ts";
 
 /** Stores a form's unsaved values on the device, and removes them when they are saved or discarded. */
 function useStoredValues(key: FormDraftKey): void {

@@ -1,14 +1,6 @@
 import { type AnswerText, textOf } from "@lagrum/core/answer/answerText";
 import { attempt, coalesce, putDraft } from "./draftDatabase.ts";
-
-/** Identifies a text in one opened editor: UserID, QuestionID and when the editor was opened, in milliseconds. */
-export type DeviceDraftKey = [UserID: number, QuestionID: number, openedAt: number];
-
-export interface DeviceDraft extends AnswerText {
-  key: DeviceDraftKey;
-  /** Milliseconds. */
-  writtenAt: number;
-}
+import type { DeviceDraft, DeviceDraftKey } from "./storedDrafts.ts";
 
 export const removeDeviceDraft = (key: DeviceDraftKey) => attempt(undefined, (db) => db.delete("answers", key));
 

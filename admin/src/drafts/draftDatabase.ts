@@ -1,7 +1,6 @@
 import { staffDraftsName } from "@lagrum/core/account/staffDrafts";
 import { type DBSchema, type IDBPDatabase, openDB, type StoreValue } from "idb";
-import type { DeviceDraft, DeviceDraftKey } from "./deviceDrafts.ts";
-import type { FormDraft, FormDraftKey } from "./formDrafts.ts";
+import type { DeviceDraft, DeviceDraftKey, FormDraft, FormDraftKey } from "./storedDrafts.ts";
 
 /** Each key begins with the UserID and ends with when the editor was opened, in milliseconds. */
 interface Schema extends DBSchema {

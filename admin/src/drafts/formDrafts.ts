@@ -1,16 +1,5 @@
 import { attempt, coalesce, putDraft } from "./draftDatabase.ts";
-
-/** Identifies the values of one opened form: "news/12" or "news/create", and when it was opened, in milliseconds. */
-export type FormDraftKey = [UserID: number, place: string, openedAt: number];
-
-type Values = Record<string, unknown>;
-
-export interface FormDraft {
-  key: FormDraftKey;
-  values: Values;
-  /** Milliseconds. */
-  writtenAt: number;
-}
+import type { FormDraft, FormDraftKey, FormValues } from "./storedDrafts.ts";
 
 export const removeFormDraft = (key: FormDraftKey) => attempt(undefined, (db) => db.delete("forms", key));
 
@@ -25,6 +14,6 @@ export const findFormDraft = ([UserID, place, openedAt]: FormDraftKey): Promise<
 
 /** @returns a function that stores a form's values on the device; null removes them. */
 export const createFormDraftWriter = (key: FormDraftKey) =>
-  coalesce((values: Values | null) =>
+  coalesce((values: FormValues | null) =>
     values === null ? removeFormDraft(key) : putDraft("forms", { key, values, writtenAt: Date.now() }),
   );

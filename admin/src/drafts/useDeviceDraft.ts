@@ -3,13 +3,8 @@ import type { answerDraft } from "@lagrum/core/machines/answerDraft";
 import { useEffect, useMemo, useState } from "react";
 import type { ActorRefFrom } from "xstate";
 import { useSession } from "../session/SessionContext.ts";
-import {
-  createDraftWriter,
-  type DeviceDraft,
-  type DeviceDraftKey,
-  findDeviceDrafts,
-  removeDeviceDraft,
-} from "./deviceDrafts.ts";
+import { createDraftWriter, findDeviceDrafts, removeDeviceDraft } from "./deviceDrafts.ts";
+import type { DeviceDraft, DeviceDraftKey } from "./storedDrafts.ts";
 
 /** Stores unsaved text on the device while it is typed, and finds text that an earlier page stored. */
 export function useDeviceDraft(actor: ActorRefFrom<typeof answerDraft>) {

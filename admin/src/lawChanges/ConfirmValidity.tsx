@@ -1,4 +1,5 @@
 import { day } from "@lagrum/core/contract/fieldSchema";
+import type { OutdatedAnswer } from "@lagrum/core/law/lawChangeSchema";
 import { dayOf } from "@lagrum/core/text/dates";
 import { fieldText } from "@lagrum/core/texts/errors";
 import { Button, Stack, TextField } from "@mui/material";
@@ -6,14 +7,13 @@ import { useState } from "react";
 import { LinkBase, useDataProvider, useNotify, useRefresh } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { toFormError } from "../ui/formError.ts";
-import type { OutdatedRow } from "./LawChangeList.tsx";
 
 /** The new validity date of an answer that is still correct: today, or the date of a coming change. */
-const newDay = ({ Changes }: OutdatedRow): string =>
+const newDay = ({ Changes }: OutdatedAnswer): string =>
   [dayOf(new Date()), ...Changes.map(({ InForce }) => InForce)].toSorted().at(-1) ?? "";
 
 /** Confirms that the answer is still correct with a new validity date, or links to its editor. */
-export function ConfirmValidity({ answer }: { answer: OutdatedRow }) {
+export function ConfirmValidity({ answer }: { answer: OutdatedAnswer }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const refresh = useRefresh();

@@ -8,7 +8,7 @@ import { StaffList } from "../lists/StaffList.tsx";
 import { ConfirmValidity } from "./ConfirmValidity.tsx";
 import { LawChange } from "./LawChange.tsx";
 
-export type OutdatedRow = OutdatedAnswer & { id: number };
+type OutdatedRow = OutdatedAnswer & { id: number };
 
 function Rows() {
   const { data } = useListContext<OutdatedRow>();

@@ -1,15 +1,15 @@
 import { orderReference } from "@lagrum/core/order/orderReference";
+import type { WithdrawalListItem } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
-import type { WithdrawalRow } from "./WithdrawalCard.tsx";
 
 const digits = (text: string) => text.replace(/\D/g, "");
 
 /** Links an unmatched withdrawal to its order. */
-export function MatchDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow; onClose: () => void }) {
+export function MatchDialog({ withdrawal, onClose }: { withdrawal: WithdrawalListItem; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const found = withdrawal.OrderID === null ? "" : orderReference(withdrawal.OrderID);

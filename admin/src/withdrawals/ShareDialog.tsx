@@ -1,14 +1,14 @@
 import { lengths } from "@lagrum/core/contract/lengths";
+import type { WithdrawalListItem } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { TextField } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { LongTextField } from "../forms/LongTextField.tsx";
-import type { WithdrawalRow } from "./WithdrawalCard.tsx";
 
 /** Records how much of the service was performed; the rest of the price is refunded. */
-export function ShareDialog({ withdrawal, onClose }: { withdrawal: WithdrawalRow; onClose: () => void }) {
+export function ShareDialog({ withdrawal, onClose }: { withdrawal: WithdrawalListItem; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const [percent, setPercent] = useState("");
