@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createStartupLog } from "@lagrum/launch/operator/startupLog";
 import { type Postgres, startPostgres } from "@lagrum/launch/postgres/embeddedPostgres";
 import { prepareDatabase } from "@lagrum/launch/postgres/roles";
 import { buildApps } from "@lagrum/launch/service/buildApps";
-import { createStartupLog } from "@lagrum/launch/service/startupLog";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { openDatabase, openPool } from "../src/db/database.ts";

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { OperatorError } from "./operatorError.ts";
-import type { SandboxOptions } from "./sandbox/sandbox.ts";
+import { OperatorError } from "./operator/operatorError.ts";
 
 export const modes = ["demo", "production", "test"] as const;
 export type Mode = (typeof modes)[number];
@@ -99,8 +98,17 @@ export function readMailboxEnv(env: NodeJS.ProcessEnv = process.env): MailboxEnv
   };
 }
 
+export interface SandboxEnv {
+  dir: string;
+  port: number;
+  publicUrl: string;
+  credentials: { user: string; password: string };
+  /** Milliseconds. */
+  pace: { firstPush: number };
+}
+
 /** @throws Error in production, where payments must not be fake. */
-export function readSandboxEnv(env: NodeJS.ProcessEnv = process.env): SandboxOptions {
+export function readSandboxEnv(env: NodeJS.ProcessEnv = process.env): SandboxEnv {
   if (env.MODE === "production") throw new Error("the sandbox of payments does not run when MODE=production");
   return {
     dir: required(env, "SANDBOX_DIR"),

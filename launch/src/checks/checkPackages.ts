@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { collectOutput } from "../testing/runProgram.ts";
+import { collectOutput } from "../os/runProgram.ts";
 import { root } from "../workspaceRoot.ts";
 import { type InstalledPackage, withRefusedLicense } from "./licenses.ts";
 

@@ -1,5 +1,5 @@
-import { createStartupLog } from "../service/startupLog.ts";
-import { collectOutput } from "../testing/runProgram.ts";
+import { createStartupLog } from "../operator/startupLog.ts";
+import { collectOutput } from "../os/runProgram.ts";
 
 /** Each check with its arguments; those that can look at single files get the changed ones. */
 const checks = (files: string[]): [program: string, args: string[]][] => [

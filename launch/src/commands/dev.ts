@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readSettings, type Settings } from "../env.ts";
+import { createStartupLog } from "../operator/startupLog.ts";
 import { freePort } from "../os/ports.ts";
 import { addressTable, readDemoAccounts } from "../service/addressTable.ts";
 import { type Destination, startDevProxy } from "../service/devProxy.ts";
 import { runUntilStopped } from "../service/gracefulShutdown.ts";
 import { type InternalPorts, nodeProcess, siteEnvironment } from "../service/managedProcesses.ts";
 import { openService, type Service } from "../service/service.ts";
-import { createStartupLog } from "../service/startupLog.ts";
 import { root } from "../workspaceRoot.ts";
 
 /** The same service with hot reload: the API restarts when its files change, the apps are served by Vite. */

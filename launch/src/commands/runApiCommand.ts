@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { inheritedEnvironment, readSettings } from "../env.ts";
-import { OperatorError } from "../operatorError.ts";
+import { OperatorError } from "../operator/operatorError.ts";
 import { startPostgres } from "../postgres/embeddedPostgres.ts";
 import { prepareDatabase } from "../postgres/roles.ts";
 import { hasRunningLauncher } from "../service/instanceLock.ts";

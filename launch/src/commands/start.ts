@@ -1,10 +1,10 @@
 import { readSettings, type Settings } from "../env.ts";
+import { createStartupLog, type StartupLog } from "../operator/startupLog.ts";
 import { addressTable, readDemoAccounts } from "../service/addressTable.ts";
 import { buildApps } from "../service/buildApps.ts";
 import { runUntilStopped } from "../service/gracefulShutdown.ts";
 import { siteProcess } from "../service/managedProcesses.ts";
 import { openService, type Service } from "../service/service.ts";
-import { createStartupLog, type StartupLog } from "../service/startupLog.ts";
 
 const startupLog = createStartupLog();
 await runUntilStopped(startupLog, async (onStop) => {

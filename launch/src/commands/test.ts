@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { runChecks } from "../checks/runChecks.ts";
-import { OperatorError } from "../operatorError.ts";
+import { OperatorError } from "../operator/operatorError.ts";
+import { runProgram } from "../os/runProgram.ts";
 import { buildForBrowserTests, runBrowserTests } from "../testing/browserTests.ts";
-import { runProgram } from "../testing/runProgram.ts";
 import { addTallies, type Tally, tallyPlaywright, tallyVitest } from "../testing/testReport.ts";
 import { root } from "../workspaceRoot.ts";
 

@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "../checks/runChecks.ts";
+import { runProgram } from "../os/runProgram.ts";
 import { affectedApiTests } from "../testing/affectedApiTests.ts";
 import { buildForBrowserTests, runBrowserTests } from "../testing/browserTests.ts";
-import { runProgram } from "../testing/runProgram.ts";
 import { root } from "../workspaceRoot.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escapeHtml.ts";
+import { escapeHtml } from "../html/escapeHtml.ts";
 import type { MailSummary, StoredMail } from "./mailStore.ts";
 
 /** The pages' only style sheet; the Content-Security-Policy allows it by hash. */

@@ -3,7 +3,7 @@ import { accessSync, chownSync, constants, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { OperatorError } from "../operatorError.ts";
+import { OperatorError } from "../operator/operatorError.ts";
 
 /** Runs PostgreSQL programs, if necessary as another user. */
 export interface PostgresRunner {

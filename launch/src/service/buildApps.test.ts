@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { createStartupLog } from "../operator/startupLog.ts";
 import { buildApps } from "./buildApps.ts";
-import { createStartupLog } from "./startupLog.ts";
 
 const workspace = mkdtempSync(join(tmpdir(), "build-apps-"));
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));

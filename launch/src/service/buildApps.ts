@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { inheritedEnvironment } from "../env.ts";
-import { OperatorError } from "../operatorError.ts";
+import { OperatorError } from "../operator/operatorError.ts";
+import type { StartupLog } from "../operator/startupLog.ts";
 import { killGroup } from "../os/processes.ts";
 import { root } from "../workspaceRoot.ts";
 import { hashOfInputs } from "./buildInputs.ts";
-import type { StartupLog } from "./startupLog.ts";
 
 const titles = {
   api: "Bygger API:et",

@@ -1,7 +1,7 @@
-import { OperatorError } from "../operatorError.ts";
+import { OperatorError } from "../operator/operatorError.ts";
+import type { StartupLog } from "../operator/startupLog.ts";
 import { isRunning } from "../os/processes.ts";
 import { findParentProcesses } from "./parentProcesses.ts";
-import type { StartupLog } from "./startupLog.ts";
 
 type Work = (onStop: (stop: () => Promise<void>) => void) => Promise<void>;
 

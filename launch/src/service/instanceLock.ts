@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { OperatorError } from "../operatorError.ts";
+import { OperatorError } from "../operator/operatorError.ts";
 import { writeFileAtomically } from "../os/atomicFile.ts";
 import { identify, isRunning, type ProcessIdentity, terminate } from "../os/processes.ts";
 import type { RunningProcess } from "./supervisor.ts";

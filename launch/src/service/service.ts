@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Settings } from "../env.ts";
-import { OperatorError } from "../operatorError.ts";
+import { OperatorError } from "../operator/operatorError.ts";
+import type { StartupLog } from "../operator/startupLog.ts";
 import { writeFileAtomically } from "../os/atomicFile.ts";
 import { findListener, listenError } from "../os/ports.ts";
 import { waitForDiskSpace } from "./diskSpace.ts";
@@ -17,7 +18,6 @@ import {
   stopOrder,
 } from "./managedProcesses.ts";
 import { type Database, openDatabase } from "./serviceDatabase.ts";
-import type { StartupLog } from "./startupLog.ts";
 import { createSupervisor, type Supervisor } from "./supervisor.ts";
 
 /** All processes except the site: the embedded services and the API. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, fstatSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { OperatorError } from "../operatorError.ts";
+import { OperatorError } from "../operator/operatorError.ts";
 import { identify, killGroup, type ProcessIdentity, terminate } from "../os/processes.ts";
 import { openLog, readLastLines } from "./logFiles.ts";
 

@@ -1,7 +1,7 @@
+import { createStartupLog } from "../operator/startupLog.ts";
+import { runProgram } from "../os/runProgram.ts";
 import { type AppName, buildApps } from "../service/buildApps.ts";
-import { createStartupLog } from "../service/startupLog.ts";
 import { findTestBrowser } from "./chromium.ts";
-import { runProgram } from "./runProgram.ts";
 
 /** Builds the apps that have changed; the stories run on the built service. @param apps none means all */
 export const buildForBrowserTests = (...apps: AppName[]): Promise<void> =>

@@ -18,7 +18,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import type * as Playwright from "playwright";
 import { inheritedEnvironment, readBrowserEnv } from "../env.ts";
-import { OperatorError } from "../operatorError.ts";
+import { OperatorError } from "../operator/operatorError.ts";
 import { root } from "../workspaceRoot.ts";
 
 /** Launch options for Playwright. Without a path Playwright uses the browser it has installed. */

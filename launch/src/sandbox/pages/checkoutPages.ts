@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escapeHtml.ts";
+import { escapeHtml } from "../../html/escapeHtml.ts";
 import { findCheckout } from "../kco/checkoutRoutes.ts";
 import { completePurchase, validatePurchase } from "../kco/purchase.ts";
 import { fillTemplate, pushTask } from "../kco/pushes.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../../escapeHtml.ts";
+import { escapeHtml } from "../../html/escapeHtml.ts";
 import type { Answer } from "../protocolCall.ts";
 
 /** The pages' only style sheet; the Content-Security-Policy allows it by hash. */

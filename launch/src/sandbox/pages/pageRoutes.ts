@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escapeHtml.ts";
+import { escapeHtml } from "../../html/escapeHtml.ts";
 import type { Outcome, Route, Sandbox } from "../protocolCall.ts";
 import { oreOf } from "../swish/swishRules.ts";
 import { checkoutPages } from "./checkoutPages.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escapeHtml.ts";
+import { escapeHtml } from "../../html/escapeHtml.ts";
 import type { Call, Outcome, Route, Sandbox } from "../protocolCall.ts";
 import type { SwishPayment } from "../sandboxState.ts";
 import { endPayment } from "../swish/swishBuyer.ts";
