@@ -30,6 +30,27 @@ const parseChange = (data: string): Change | null => {
 };
 
 /**
+ * Reads a stream of server-sent events to its end. Events that are not changes are ignored.
+ * @param onChunk called for each chunk, comments included
+ */
+export async function readChanges(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onChange: (change: Change) => void,
+  onChunk: () => void = () => undefined,
+): Promise<void> {
+  const parser = createParser({
+    onEvent: ({ data }) => {
+      const change = parseChange(data);
+      if (change) onChange(change);
+    },
+  });
+  for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
+    onChunk();
+    parser.feed(chunk);
+  }
+}
+
+/**
  * Subscribes to the server's changes until the returned function is called. Uses fetch, since EventSource can't send
  * the User-Token header.
  */
@@ -51,17 +72,10 @@ export function followChanges(subscription: Subscription): () => void {
       if (!response.ok || response.body === null) return;
       onConnection(true);
       backoff = subscription.minBackoff ?? 1_000;
-      const parser = createParser({
-        onEvent: ({ data }) => {
-          const change = parseChange(data);
-          if (change) onChange(change);
-        },
-      });
-      for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      await readChanges(response.body, onChange, () => {
         clearTimeout(heartbeat);
         heartbeat = setTimeout(() => dead.abort(), heartbeatTimeout);
-        parser.feed(chunk);
-      }
+      });
     } catch {
       // The stream broke: `follow` retries.
     } finally {
