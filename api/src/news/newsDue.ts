@@ -3,5 +3,5 @@ import type { Database } from "../db/database.ts";
 
 /** Publishes an event when scheduled news appears, since no row changes then. Page caches must be invalidated. */
 export async function notifyDue(db: Database): Promise<void> {
-  await db.execute(sql`select tell('content', array[0], 'update')`);
+  await db.execute(sql`select notify_change('content', array[0], 'update')`);
 }

@@ -41,7 +41,7 @@ export const withLabels = (changes: Changed[]): ChangedProvision[] => [
 /** Invalidates the pages of answers whose law changes today. */
 export async function announceLawChanges(db: Reader): Promise<void> {
   await db.execute(sql`
-    select tell('content', array_agg(distinct ${outdatedAnswers.QuestionID}), 'update')
+    select notify_change('content', array_agg(distinct ${outdatedAnswers.QuestionID}), 'update')
     from ${outdatedAnswers} join ${provisionChanges} on ${eq(provisionChanges.ID, outdatedAnswers.ChangeID)}
     where ${provisionChanges.InForce} = ${swedishToday}`);
 }

@@ -1,4 +1,4 @@
--- What must hold whoever writes: the area of a question, the counters, the search documents, the news on the bus.
+-- Invariants for every writer: the area of a question, the counters, the search documents, the notifications.
 
 create function set_area() returns trigger language plpgsql as $$
 begin
@@ -23,7 +23,7 @@ create trigger answers_touch before update on answers
   for each row when (old.* is distinct from new.*) execute function touch_updated_at();
 
 -- Counters: once a statement, not once a row, so that an import of thousands touches each category once.
--- Each entry is an answer that came (1) to its category and area, or left them (-1).
+-- One row per answer added (+1) or removed (-1), with its category and area.
 create function count_answers(category_ids integer[], area_ids integer[], signs integer[]) returns void language plpgsql as $$
 begin
   -- All at once and in the order of the numbers: two writers then wait for each other instead of deadlocking.

@@ -1,5 +1,5 @@
--- Staff never see a question that is not confirmed, so they need not hear of it. NOTIFY makes commits wait for each
--- other, and asking is what must stay fast when many come at once.
+-- Staff never see a question that is not confirmed, so no notification is sent. NOTIFY makes commits wait for each
+-- other, and asking must stay fast when many ask at once.
 create or replace function questions_inserted() returns trigger language plpgsql as $$
 declare
   ids integer[];

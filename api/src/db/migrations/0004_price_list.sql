@@ -74,7 +74,7 @@ select code, name, promise, active, sort_order from question_types;
 insert into prices (service_code, amount, tax_rate, valid_from)
 select code, price, 2500, '2025-01-01T00:00:00Z' from question_types;
 --> statement-breakpoint
--- What people have been shown can't be changed afterwards, nor written in afterwards.
+-- Prices that people have been shown can't be changed afterwards, nor backdated.
 create function prices_append_only() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then

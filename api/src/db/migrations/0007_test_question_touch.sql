@@ -1,4 +1,4 @@
--- When a row was last changed, whoever changed it: sent back with a change, it tells of another one in between.
+-- When a row was last changed, by any writer: sent back with a change, it detects a concurrent change.
 
 create trigger accounts_touch before update on accounts
   for each row when (old.* is distinct from new.*) execute function touch_updated_at();

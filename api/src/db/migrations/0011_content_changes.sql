@@ -1,5 +1,5 @@
--- What visitors see has changed: whoever keeps pages must draw them anew. A search document is there for exactly what is
--- published and visible, and is written whenever that is.
+-- What visitors see has changed: caches of rendered pages must be invalidated. A search document exists for exactly what
+-- is published and visible, and is written whenever that changes.
 create function content_changed() returns trigger language plpgsql as $$
 begin
   perform tell('content', (select array_agg(question_id) from changed_rows), lower(tg_op));
@@ -15,7 +15,7 @@ create trigger search_documents_updated after update on search_documents
 create trigger search_documents_deleted after delete on search_documents
   referencing old table as changed_rows for each statement execute function content_changed();
 --> statement-breakpoint
--- Answers bear their author's name and title.
+-- Answers show their author's name and title.
 create trigger authors_told after update of first_name, last_name, title on accounts
   for each statement execute function told_as_a_whole('content');
 --> statement-breakpoint

@@ -9,8 +9,8 @@ ALTER TABLE "preferences" ADD CONSTRAINT "preferences_user_id_accounts_id_fk" FO
 CREATE INDEX "changes_newest" ON "changes" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "changes_user" ON "changes" USING btree ("user_id","at","id");--> statement-breakpoint
 CREATE INDEX "changes_act" ON "changes" USING btree ("entity","action","at","id");--> statement-breakpoint
--- The log is added to, and never changed: the application's role has no right to (see migrate.ts), and this refuses it
--- to whoever owns the table as well.
+-- The log is append-only: the application's role has no right to change it (see migrate.ts), and this trigger refuses it
+-- to the table's owner as well.
 create function refuse_to_rewrite() returns trigger language plpgsql as $$
 begin
   raise exception 'the table % is added to, and never changed', tg_table_name using errcode = 'insufficient_privilege';

@@ -74,7 +74,7 @@ CREATE INDEX "sent_answers_newest" ON "sent_answers" USING btree ("sent_at","typ
 CREATE INDEX "sent_answers_person" ON "sent_answers" USING btree ("user_id","sent_at");--> statement-breakpoint
 CREATE INDEX "statistics_files_age" ON "statistics_files" USING btree ("created_at");--> statement-breakpoint
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_employment_number" UNIQUE("employment_number");--> statement-breakpoint
--- What was earned is added to, and never changed (see migrate.ts for the rights of the application's role).
+-- Salary lines are append-only (see migrate.ts for the rights of the application's role).
 create trigger salary_lines_added_only before update or delete or truncate on salary_lines
   for each statement execute function refuse_to_rewrite();
 --> statement-breakpoint

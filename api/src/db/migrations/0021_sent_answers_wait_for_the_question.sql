@@ -1,6 +1,6 @@
--- The question's row is what all who write wait for: a row of what was sent may not be there yet, so that one who sends an
--- answer and one who changes its question would each miss what the other writes. The statement after the lock sees what
--- those who held it have committed, so the last to write has seen everything.
+-- Writers lock the question's row first, so that the last one sees the others' commits. A row of sent_answers is no
+-- substitute: it may not exist yet, and then the writer of an answer and the writer of its question miss each other's
+-- change.
 create or replace function refresh_sent(question_ids integer[]) returns void language plpgsql as $$
 begin
   perform 1 from questions where id = any (question_ids) order by id for no key update;

@@ -16,7 +16,7 @@ CREATE INDEX "category_addresses_category" ON "category_addresses" USING btree (
 CREATE INDEX "product_addresses_product" ON "product_addresses" USING btree ("product_id");--> statement-breakpoint
 update categories set urgent = true where uri in ('familjeratt', 'straffratt');
 --> statement-breakpoint
--- Counts and order change without anyone writing a word: a save made on an older reading must not be refused for them.
+-- Counts and order change without an edit: a save based on an outdated row must not be refused for them.
 create trigger categories_touch before update on categories
   for each row when (to_jsonb(old) - '{answer_count,sort_order}'::text[] is distinct from to_jsonb(new) - '{answer_count,sort_order}'::text[])
   execute function touch_updated_at();
@@ -36,8 +36,8 @@ begin
   return new;
 end $$;
 --> statement-breakpoint
--- What people have been shown can't be changed afterwards, nor written in afterwards. What nobody has been shown yet can
--- be taken back.
+-- Prices that people have been shown can't be changed afterwards, nor backdated. A price that is not valid yet can be
+-- deleted.
 create or replace function prices_append_only() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and old.valid_from > now() then
