@@ -38,7 +38,7 @@ const order: FindingKind[] = [
 export const isReplacement = (text: string): boolean =>
   /^\[namn \d+\]$/.test(text) || Object.values(replacements).includes(text);
 
-/** Firms and things that are named after a person. */
+/** Organisations and brands that contain a person's name. */
 const firmsWithNames =
   /(?:Astrid Lindgrens|Drottning Silvias|[Ll]ex (?:Maria|Sarah|Laval)|Clas Ohlson|Louis Vuitton|Tommy Hilfiger|Hugo Boss|Calvin Klein|Mercedes[- ]Benz|Ernst & Young|Erik Olsson Fastighetsförmedling|Svensk Fastighetsförmedling|Gina Tricot|Harry Potter|Michael Kors|Ralph Lauren|Carl Malmsten|Lars Larson|Svenska Dagbladet|Max Hamburgare|Johnson & Johnson|Karl Johan|Harley[- ]Davidson|Röda Korset)s?/gu;
 
@@ -137,7 +137,7 @@ function numberer(given: number) {
  */
 export function detectPii<Field extends string>(texts: Record<Field, string>): PiiFinding<Field>[] {
   const fields = Object.entries(texts) as [Field, string][];
-  const known: Known = { names: new Set(), small: new Set() };
+  const known: Known = { names: new Set(), lowercase: new Set() };
   // Twice, since a name that is recognised in the last text may begin a sentence of the first.
   for (const [, text] of fields) namePlaces(text, known);
   const numberOf = numberer(highest(fields.map(([, text]) => text)));

@@ -2,5 +2,5 @@
 export interface Known {
   names: Set<string>;
   /** Names that are also common words and were found in lower case, for example after a relation: "min fru tilde". */
-  small: Set<string>;
+  lowercase: Set<string>;
 }

@@ -52,7 +52,7 @@ export const verbs = exactlyOneOf(
 );
 
 /** Those of them that only people do: a law or a loan can also have, get and go. */
-export const personsDeeds = exactlyOneOf(
+export const humanVerbs = exactlyOneOf(
   "säger|säjer|sa|sade|vill|ville|bor|bodde|hävdar|hävdade|påstår|påstod|menar|menade|tycker|tyckte|tror|trodde|skrev|skriver|ringde|ringer|lovade|lovar|köpte|sålde|jobbar|jobbade|arbetar|arbetade|flyttade|vägrar|vägrade|dog|avled|hotade|hotar|slog|ljuger|ljög|bråkar|klagar|klagade|skrek|gapar|undrar|undrade|älskar|hatar|vet|visste|mejlade|messade|smsar|erkände|nekar|nekade|stal|lurade|svek|ärvde|testamenterade|gifte|drack|sitter|sover|står",
 );
 

@@ -4,12 +4,12 @@ import {
   determiners,
   englishFirstNames,
   englishNeighbours,
+  humanVerbs,
   neverNames,
   notBefore,
   particles,
   people,
   personBefore,
-  personsDeeds,
   placeBefore,
   tradersBefore,
   verbs,
@@ -26,7 +26,7 @@ import {
 } from "./nameWords.ts";
 import { firmWords, isCompound, isOrganisation } from "./organisations.ts";
 import { isPlace, placeKinds } from "./placeNames.ts";
-import { follows, isInitial, isNoName, isSmall, touches, type Word } from "./tokenizer.ts";
+import { follows, isInitial, isLowerCase, isNoName, touches, type Word } from "./tokenizer.ts";
 
 type Known = ReadonlySet<string>;
 
@@ -40,7 +40,7 @@ const isActing = (after: Word | undefined) =>
 const isOfPlace = (after: Word | undefined) =>
   after !== undefined &&
   touches(after) &&
-  (placeKinds.test(after.text) || (isSmall(after) && isOrganisation(after.text)));
+  (placeKinds.test(after.text) || (isLowerCase(after) && isOrganisation(after.text)));
 
 /** Whether a single capitalised word is a person's name. */
 function isPersons(word: Word, before: Word | undefined, after: Word | undefined, known: Known): boolean {
@@ -60,11 +60,11 @@ function isPersons(word: Word, before: Word | undefined, after: Word | undefined
   if (isPlace(text) || (isOrganisation(text) && !isSureSurname(text))) {
     if (placeBefore.test(cue) || isOfPlace(after)) return false;
     if (isRelated) return isFirst || isSurname(text);
-    return isListedFirstName(text) && !word.isShouted && !(begins && isAlsoWord(text));
+    return isListedFirstName(text) && !word.isUpperCase && !(begins && isAlsoWord(text));
   }
   if (callers.test(cue) || isRelated)
-    return (!word.isShouted || isFirst) && (isFirst || isSurname(text) || !tradersBefore.test(cue));
-  if (word.isShouted || (isOfPlace(after) && !isFirst)) return false;
+    return (!word.isUpperCase || isFirst) && (isFirst || isSurname(text) || !tradersBefore.test(cue));
+  if (word.isUpperCase || (isOfPlace(after) && !isFirst)) return false;
   if (begins) return isFirst ? !isAlsoWord(text) || isActing(after) : isSureSurname(text) || isBeginningPerson(word);
   if (isFirst || isSurname(text)) return isFirst || !/^i$/i.test(cue);
   return isUnknownName(word, cue, before, after);
@@ -72,7 +72,7 @@ function isPersons(word: Word, before: Word | undefined, after: Word | undefined
 
 /** Whether an unknown word at the beginning of a sentence is the subject of a person's verb: "Nongnuch säger att". */
 function isBeginningPerson({ text, next, isTitle }: Word): boolean {
-  if (!next || isTitle || !touches(next) || !personsDeeds.test(next.text) || text.length < 3) return false;
+  if (!next || isTitle || !touches(next) || !humanVerbs.test(next.text) || text.length < 3) return false;
   const object = next.next;
   // With a verb before its subject, the first word is an adverbial, not the subject.
   if (
@@ -99,11 +99,11 @@ function isUnknownName(word: Word, cue: string, before: Word | undefined, after:
   if (isOwner && !/^i$/i.test(cue)) return true;
   if (placeBefore.test(cue) || determiners.test(cue) || wordEnd.test(text)) return false;
   if (/^ \d/.test(after?.gap ?? "") || /["”“»/]\s*$/.test(word.gap)) return false;
-  const isOfThing = after && touches(after) && isSmall(after) && /(?:en|et|arna|erna|orna)$/.test(after.text);
+  const isOfThing = after && touches(after) && isLowerCase(after) && /(?:en|et|arna|erna|orna)$/.test(after.text);
   if (isOfThing && /(?:a|s)$/.test(text)) return false;
   if (/\($/.test(word.gap)) return /^[,)]/.test(after?.gap ?? ")");
-  const isListed = /^, $/.test(word.gap) && before !== undefined && !isSmall(before) && !isFirstName(before.text);
-  return personBefore.test(cue) || ((isSmall(before ?? word) || before?.begins === true) && !isListed);
+  const isListed = /^, $/.test(word.gap) && before !== undefined && !isLowerCase(before) && !isFirstName(before.text);
+  return personBefore.test(cue) || ((isLowerCase(before ?? word) || before?.begins === true) && !isListed);
 }
 
 /** Whether a name has capitalised words next to it that belong to it: "Anna Ek", "A. Svensson", "Carl von Linné". */
@@ -122,7 +122,7 @@ export function runsOf(words: Word[]): Word[][] {
   for (const word of words) {
     const last = held.at(-1) ?? run.at(-1);
     const isNear = last !== undefined && joins(last, word);
-    if (!isSmall(word)) {
+    if (!isLowerCase(word)) {
       if (!isNear) close();
       run.push(...held, word);
       held = [];
@@ -134,9 +134,9 @@ export function runsOf(words: Word[]): Word[][] {
 }
 
 /** Whether a word in capitals is a name: it is next to another name, or has no other meaning. */
-function isShoutedName(word: Word, beside: (Word | undefined)[], known: Known): boolean {
+function isUpperCaseName(word: Word, beside: (Word | undefined)[], known: Known): boolean {
   const isNear = beside.some(
-    (each) => each?.isShouted === true && (isFirstName(each.text) || isSureSurname(each.text)),
+    (each) => each?.isUpperCase === true && (isFirstName(each.text) || isSureSurname(each.text)),
   );
   if (isSureSurname(word.text) || isKnown(word, known)) return true;
   if (isNear && isSurname(word.text)) return true;
@@ -149,7 +149,7 @@ function isEnglish(word: Word, before: Word | undefined, after: Word | undefined
   const isBesideEnglish =
     (before !== undefined && follows(word, before) && before.text !== "i" && englishNeighbours.test(before.text)) ||
     (after !== undefined && touches(after) && after.text !== "i" && englishNeighbours.test(after.text));
-  return isBesideEnglish || (word.isForeign && after !== undefined && touches(after) && isSmall(after));
+  return isBesideEnglish || (word.isForeign && after !== undefined && touches(after) && isLowerCase(after));
 }
 
 /** A word that is never part of a person's name. */
@@ -160,7 +160,7 @@ const isForeign = ({ text }: Word) =>
 function isUnknownPerson(run: Word[], before: Word | undefined, after: Word | undefined): boolean {
   const [first] = run;
   if (!first || first.begins || run.length < 2 || run.length > 4) return false;
-  if (run.some((word) => word.isShouted || isForeign(word) || isPlace(word.text) || /ska$/.test(word.text)))
+  if (run.some((word) => word.isUpperCase || isForeign(word) || isPlace(word.text) || /ska$/.test(word.text)))
     return false;
   const cue = before !== undefined && follows(first, before) ? before.text : "";
   if (placeBefore.test(cue) || tradersBefore.test(cue) || notBefore.test(cue)) return false;
@@ -176,7 +176,7 @@ function isUnknownPerson(run: Word[], before: Word | undefined, after: Word | un
  */
 function isPersonFirst(word: Word, following: Word): boolean {
   const { text } = word;
-  if (word.isShouted || following.isShouted || word.isTitle || isForeign(word) || people.test(text)) return false;
+  if (word.isUpperCase || following.isUpperCase || word.isTitle || isForeign(word) || people.test(text)) return false;
   if (isPlace(text) || isPlace(following.text) || isForeign(following) || callers.test(text)) return false;
   if (isListedFirstName(text)) return true;
   const isAfterColon = /:\s*$/.test(word.gap) && !isAlsoWord(text);
@@ -215,12 +215,12 @@ export function namesInRun(run: Word[], before: Word | undefined, next: Word | u
   return found;
 
   function isPersonAfter(following: Word): boolean {
-    return !following.isShouted && !isForeign(following) && !isPlace(following.text) && !following.isTitle;
+    return !following.isUpperCase && !isForeign(following) && !isPlace(following.text) && !following.isTitle;
   }
 
   function belongs(word: Word, index: number): boolean {
     const { text } = word;
-    if (doubled.test(text) && !word.isLoud && !/^A-[BCÖ]$/.test(text)) return true;
+    if (doubled.test(text) && !word.isMostlyUpperCase && !/^A-[BCÖ]$/.test(text)) return true;
     const previous = run[index - 1];
     const following = run[index + 1];
     if (isEnglish(word, previous ?? before, following ?? next)) return false;
@@ -242,12 +242,12 @@ export function namesInRun(run: Word[], before: Word | undefined, next: Word | u
       const isWhole = isFirst && following !== undefined && isSurname(following.text);
       return isWhole || (inName && isSurname(text)) || /ssons?$/u.test(text);
     }
-    if (word.isShouted) return isShoutedName(word, [previous, following], known);
+    if (word.isUpperCase) return isUpperCaseName(word, [previous, following], known);
     if (inName) return !isOrganisation(text) || isFirst || isSurname(text);
     if (previous && isOrganisation(previous.text) && !isListedFirstName(text) && !isSureSurname(text)) return false;
     if (isOrganisation(text) && !isListedFirstName(text)) return alone();
     if (isListedFirstName(text) && following && particles.test(following.text) && run.length > 2) return true;
-    if (!following || firmWords.test(following.text) || isSmall(following)) return alone();
+    if (!following || firmWords.test(following.text) || isLowerCase(following)) return alone();
     if (word.begins && isPersonFirst(word, following)) return true;
     const nextIsName =
       isSurname(following.text) && !isOrganisation(following.text) && (!isPlace(following.text) || isFirst);

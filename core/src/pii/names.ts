@@ -13,10 +13,10 @@ import {
 import { isOrganisation } from "./organisations.ts";
 import { isPlace } from "./placeNames.ts";
 import type { Place } from "./span.ts";
-import { isSmall, type Word, wordsOf } from "./tokenizer.ts";
+import { isLowerCase, type Word, wordsOf } from "./tokenizer.ts";
 
 /** Whether an unknown lower-case word can be a name. */
-const isUnheard = (text: string) =>
+const isUnlisted = (text: string) =>
   text.length > 2 &&
   !isEverydayWord(text) &&
   !notCalled.test(text) &&
@@ -31,7 +31,7 @@ const notCalled =
   /^(?:det|den|de|så|samma|något|nåt|egentligen|exakt|ju|väl|nog|också|inte|olika|annat|visst|fortfarande|ungefär|likadant|likadana|numera|ingenting|dessutom|faktiskt|bara|alltså|kanske|tydligen|väldigt|lika|sig|oss|mig|dig|honom|henne|dem|dom|idag|sedan|sen|nu|brytande|förr|innan|först|hur|vad)$/iu;
 
 /** Whether a word is in lower case, or in a line where everything is in capitals. */
-const isWritten = (word: Word) => isSmall(word) || (word.isLoud && word.isShouted);
+const isWritten = (word: Word) => isLowerCase(word) || (word.isMostlyUpperCase && word.isUpperCase);
 
 const isAdjacent = (word: Word, before: Word | undefined): before is Word =>
   before !== undefined && /^ $|^ ?[(,"”'] ?$/.test(word.gap);
@@ -48,7 +48,7 @@ function isPointedOut(words: Word[], index: number): boolean {
   const isCalled = word.gap === " " && /^(?:heter|hette|kallas|kallad|namn|mvh)$/u.test(cue);
   const isIts = /^(?:det|vad|den|lagen|brottet|detta|sådant)$/i.test(words[index - 2]?.text ?? "");
   if (isCalled && isFirstName(word.text)) return true;
-  if (isCalled && /^(?:heter|hette)$/u.test(cue) && !isIts && isUnheard(word.text) && !noOne.test(word.text))
+  if (isCalled && /^(?:heter|hette)$/u.test(cue) && !isIts && isUnlisted(word.text) && !noOne.test(word.text))
     return true;
   if (/^(?:är|e|va|var)$/.test(cue) && /^(?:jag|ja)$/i.test(words[index - 2]?.text ?? ""))
     return isListedFirstName(word.text) && !isEverydayWord(word.text);
@@ -60,7 +60,7 @@ function isPointedOut(words: Word[], index: number): boolean {
       isDoing(after) ||
       (isListedFirstName(word.text) && (isBelonging(words[index - 2]) || /(?:en|et|an|on)$/.test(cue)))
     );
-  if (!isUnheard(word.text) || word.text.length < 3 || word.gap !== " ") return false;
+  if (!isUnlisted(word.text) || word.text.length < 3 || word.gap !== " ") return false;
   const isNamed = after?.gap === " " && isWritten(after) && isSurname(after.text) && !isAlsoWord(after.text);
   return (
     (isNamed && !wordEnd.test(after.text)) ||
@@ -92,7 +92,7 @@ const isDoing = (after: Word | undefined) =>
   after?.gap === " " && verbs.test(after.text.toLowerCase()) && !/^och$/i.test(after.text);
 
 /** Names in lower case: a first name that is no other word, "-sson", the word after "heter", and names found before. */
-function smallNames(words: Word[], known: Known): Word[][] {
+function lowerCaseNames(words: Word[], known: Known): Word[][] {
   const found: Word[][] = [];
   let name: Word[] = [];
   words.forEach((word, index) => {
@@ -102,21 +102,21 @@ function smallNames(words: Word[], known: Known): Word[][] {
       !people.test(word.text) &&
       !(after !== undefined && isAlsoWord(word.text) && isAlsoWord(after.text)) &&
       after?.gap === " " &&
-      isSmall(after) &&
+      isLowerCase(after) &&
       isListedFirstName(word.text) &&
       isListedFirstName(after.text) &&
       word.text.length > 2 &&
       after.text.length > 2;
     const isPointed = isWritten(word) && isPointedOut(words, index);
-    if (isPointed) known.small.add(bareOf(word.text));
+    if (isPointed) known.lowercase.add(bareOf(word.text));
     const is =
       isWritten(word) &&
       (isPointed ||
         (isCommonFirstName(word.text) && !grammar.test(word.text)) ||
         isPair ||
         isSureSurname(word.text) ||
-        (isUnheard(word.text) && forms(word.text.toLowerCase()).some((form) => known.names.has(form))) ||
-        (!grammar.test(word.text) && forms(word.text.toLowerCase()).some((form) => known.small.has(form))) ||
+        (isUnlisted(word.text) && forms(word.text.toLowerCase()).some((form) => known.names.has(form))) ||
+        (!grammar.test(word.text) && forms(word.text.toLowerCase()).some((form) => known.lowercase.has(form))) ||
         isCoordinated(words, index, name) ||
         (name.length > 0 && word.gap === " " && isRestOfName(word)));
     if (is && (name.length === 0 || word.gap === " ")) name.push(word);
@@ -173,7 +173,7 @@ function signature(text: string, words: Word[]): Word[][] {
       const first = byStart.get(start);
       if (first === undefined) continue;
       const signed = words.slice(first, first + said.split(" ").length);
-      const allCapital = signed.every(({ isCapital, isShouted }) => isCapital && !isShouted);
+      const allCapital = signed.every(({ isCapital, isUpperCase }) => isCapital && !isUpperCase);
       const isName = signed.some(({ text: word }) => isFirstName(word) || isSureSurname(word)) || allCapital;
       if (isName && !signed.some(({ text: word }) => neverNames.test(word) || isOrganisation(word))) found.push(signed);
     }
@@ -210,7 +210,7 @@ export function namePlaces(text: string, known: Known): Place[] {
       const first = at.get(run[0] as Word) ?? 0;
       return namesInRun(run, words[first - 1], words[first + run.length], known.names);
     }),
-    ...smallNames(words, known),
+    ...lowerCaseNames(words, known),
     ...signature(text, words),
   ];
   for (const name of find()) {

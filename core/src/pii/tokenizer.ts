@@ -8,14 +8,14 @@ export interface Word {
   /** A capital, then lower case. */
   isCapital: boolean;
   /** All capitals, two or more. */
-  isShouted: boolean;
+  isUpperCase: boolean;
   /** The first of a sentence, of a line or after a colon. */
   begins: boolean;
   /** The text between it and the word before. */
   gap: string;
   next: Word | undefined;
-  /** In a line that is all capitals, where case means nothing. */
-  isLoud: boolean;
+  /** In a line that is mostly upper case, where case means nothing. */
+  isMostlyUpperCase: boolean;
   /** In a line where nearly every word has a capital, such as a heading. */
   isTitle: boolean;
   /** In a line in another language. */
@@ -41,11 +41,11 @@ export function wordsOf(text: string): Word[] {
       end: last,
       text: word,
       isCapital: /^(?:\p{Lu}(?:.*\p{Ll}.*)?|(?:al|el|as|ad|an|ar|ul|d|von)[-'’]\p{Lu}.*|\p{Lu}-\p{Lu})$/su.test(word),
-      isShouted: word.length > 1 && !/\p{Ll}/u.test(word) && !/^\p{Lu}-\p{Lu}$/u.test(word),
+      isUpperCase: word.length > 1 && !/\p{Ll}/u.test(word) && !/^\p{Lu}-\p{Lu}$/u.test(word),
       begins: start === gap.length || isStop || /[\n:;•*"”“»/–—]\s*$/u.test(gap) || /\n/.test(gap),
       gap,
       next: undefined,
-      isLoud: false,
+      isMostlyUpperCase: false,
       isTitle: false,
       isForeign: false,
     };
@@ -63,9 +63,9 @@ function markLines(words: Word[]): void {
   const close = () => {
     const long = line.filter(({ text }) => text.length > 1);
     const share = (of: (word: Word) => boolean) => (long.length < 4 ? 0 : long.filter(of).length / long.length);
-    const isLoud = share(({ isShouted }) => isShouted) > 0.7;
+    const isMostlyUpperCase = share(({ isUpperCase }) => isUpperCase) > 0.7;
     const isTitle =
-      !isLoud &&
+      !isMostlyUpperCase &&
       long.length > 4 &&
       share(({ isCapital, text }) => isCapital || text.length < 4) > 0.8 &&
       share(({ isCapital }) => isCapital) > 0.6;
@@ -74,7 +74,7 @@ function markLines(words: Word[]): void {
     const foreign = count(foreignWords);
     const isForeign = foreign > 1 && foreign > count(swedishWords);
     for (const word of line) {
-      word.isLoud = isLoud;
+      word.isMostlyUpperCase = isMostlyUpperCase;
       word.isTitle = isTitle;
       word.isForeign = isForeign;
     }
@@ -87,7 +87,7 @@ function markLines(words: Word[]): void {
   close();
 }
 
-export const isSmall = ({ isCapital, isShouted }: Word) => !isCapital && !isShouted;
+export const isLowerCase = ({ isCapital, isUpperCase }: Word) => !isCapital && !isUpperCase;
 
 export const touches = (word: Word) => /^[^\S\n]?["”“'«(]?$|^\.? $/u.test(word.gap);
 
