@@ -1,10 +1,10 @@
 import { cutPassages } from "@lagrum/core/ai/passages";
 import {
   contentOf,
+  dampenWeights,
   type Features,
   lexemesOf,
   rankByFeatures,
-  soften,
   type WeighedWord,
   weigh,
   weightIn,
@@ -64,7 +64,7 @@ export async function rankSources(
   const contentGrams = await gramsOf(wholeText, content);
   const titleContentGrams = await gramsOf(title, content);
   const leadGrams = await gramsOf(lead, content);
-  const soft = soften(words);
+  const soft = dampenWeights(words);
   const areaOf = (id: number): number =>
     answers.reduce((sum, { ID, Area }) => (Area.ID === id ? sum + (scores.get(ID) ?? 0) : sum), 0) / answers.length;
   const candidates: (SourceAnswer & { features: Features })[] = [];

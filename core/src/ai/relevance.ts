@@ -41,7 +41,7 @@ export function weigh(words: readonly WeighedWord[]): { total: number; unknown: 
 }
 
 /** The same words with weights that are less far apart: in a small archive a rare word need not be an important one. */
-export const soften = (words: readonly WeighedWord[]): WeighedWord[] =>
+export const dampenWeights = (words: readonly WeighedWord[]): WeighedWord[] =>
   words.map((word) => ({ ...word, weight: Math.sqrt(word.weight) }));
 
 /** The content words of a question: without the light ones, each with its synonyms. */

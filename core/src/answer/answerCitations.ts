@@ -1,7 +1,7 @@
 import { findAct } from "../act/acts.ts";
 import { type Citation, paragraphText } from "../citation/citation.ts";
+import { readCitationText } from "../citation/citationText.ts";
 import { findCitations } from "../citation/findCitations.ts";
-import { readHtmlText } from "../citation/htmlText.ts";
 import { placeKey } from "../law/place.ts";
 import type { CitationSpan, CitedProvision } from "../law/provisionSchema.ts";
 
@@ -27,7 +27,7 @@ export function citedPlace(citation: Citation): CitedPlace {
 
 /** The provisions that an answer's text cites, in the order of the text. Whole chapters have no page and are left out. */
 export function findAnswerCitations({ AnswerBody, Provisions, ValidAt }: CitingText): CitationSpan[] {
-  const { text, spanOf } = readHtmlText(AnswerBody);
+  const { text, spanOf } = readCitationText(AnswerBody);
   const { citations } = findCitations(text, { day: ValidAt, provisions: Provisions });
   return citations.flatMap((citation) => {
     if (citation.paragraph === null) return [];
@@ -41,7 +41,7 @@ export function findAnswerCitations({ AnswerBody, Provisions, ValidAt }: CitingT
  * and the numbers of Swedish acts that aren't listed, with an empty Paragraph. Each once.
  */
 export function findPlacesToVerify({ AnswerBody, Provisions, ValidAt }: CitingText): CitedPlace[] {
-  const { text } = readHtmlText(AnswerBody);
+  const { text } = readCitationText(AnswerBody);
   const { citations, refused, acts } = findCitations(text, { day: ValidAt, provisions: Provisions });
   const chapterless = refused.flatMap(({ citation }) => citation ?? []);
   const cited = [...citations, ...chapterless].filter(({ paragraph }) => paragraph !== null).map(citedPlace);

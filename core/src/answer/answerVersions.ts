@@ -5,9 +5,9 @@ import { type AnswerText, isSameText } from "./answerText.ts";
 export const versionWindow = 5 * 60_000;
 
 /** Below this share of its former length, a text counts as deleted rather than edited. */
-const KEPT_SHARE = 0.5;
+const MIN_REMAINING_SHARE = 0.5;
 
-interface Kept extends AnswerText {
+interface LatestVersion extends AnswerText {
   UserID: number | null;
   Action: "save" | "send" | "publish";
   /** When the version began. */
@@ -25,11 +25,11 @@ interface Save extends AnswerText {
  * an hour of typing doesn't make five hundred versions. A text that was sent, or is mostly deleted by the save, is never
  * overwritten.
  */
-export function versionStep(latest: Kept | undefined, save: Save, now: Date): "none" | "begin" | "extend" {
+export function versionStep(latest: LatestVersion | undefined, save: Save, now: Date): "none" | "begin" | "extend" {
   if (!latest) return "begin";
   if (isSameText(latest, save)) return "none";
   if (save.NewVersion || latest.Action !== "save" || latest.UserID !== save.UserID) return "begin";
   if (now.getTime() - Date.parse(latest.CreatedAt) > versionWindow) return "begin";
   const [before, after] = [stripHtml(latest.AnswerBody).length, stripHtml(save.AnswerBody).length];
-  return after < before * KEPT_SHARE ? "begin" : "extend";
+  return after < before * MIN_REMAINING_SHARE ? "begin" : "extend";
 }

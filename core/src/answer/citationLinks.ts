@@ -1,5 +1,5 @@
 import type { Span } from "../citation/citation.ts";
-import { readHtmlText } from "../citation/htmlText.ts";
+import { readCitationText } from "../citation/citationText.ts";
 import { sourceAddress } from "../citation/sourceAddress.ts";
 import { findSources } from "../citation/sources.ts";
 import { provisionPath } from "../law/provisionPath.ts";
@@ -11,7 +11,7 @@ interface Link extends Span {
 
 /** Links to the official publication of what the text cites besides provisions, where its address is certain. */
 function sourceLinks(html: string): Link[] {
-  const { text, spanOf } = readHtmlText(html);
+  const { text, spanOf } = readCitationText(html);
   return findSources(text).map((source) => ({ ...spanOf(source.start, source.end), address: sourceAddress(source) }));
 }
 

@@ -53,13 +53,13 @@ export const dark: Colours = {
 type Pair = readonly [over: keyof Colours, under: keyof Colours];
 
 const papers = ["paper", "paperRaised", "paperSunken"] as const;
-const washes = ["accentWash", "dangerWash", "cautionWash"] as const;
+const tints = ["accentWash", "dangerWash", "cautionWash"] as const;
 const onEach = (over: keyof Colours, under: readonly (keyof Colours)[]): Pair[] => under.map((one) => [over, one]);
 
 /** Every text colour and its allowed backgrounds: at least 4.5:1. */
 export const textPairs: Pair[] = [
-  ...onEach("ink", [...papers, ...washes]),
-  ...onEach("inkSoft", [...papers, ...washes]),
+  ...onEach("ink", [...papers, ...tints]),
+  ...onEach("inkSoft", [...papers, ...tints]),
   ...onEach("accent", [...papers, "accentWash"]),
   ...onEach("accentStrong", [...papers, "accentWash"]),
   ...onEach("danger", [...papers, "dangerWash"]),
@@ -72,7 +72,7 @@ export const textPairs: Pair[] = [
 /** Borders of controls, icons and the focus ring, and their allowed backgrounds: at least 3:1. */
 export const edgePairs: Pair[] = [
   ...onEach("ruleStrong", [...papers, "accentWash"]),
-  ...onEach("focus", [...papers, ...washes]),
+  ...onEach("focus", [...papers, ...tints]),
   ...onEach("danger", [...papers, "dangerWash"]),
 ];
 

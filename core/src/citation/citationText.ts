@@ -1,5 +1,5 @@
-/** The text of sanitised HTML, with the offset of each character in the HTML. */
-export interface HtmlText {
+/** The text of sanitised HTML in which citations are searched, with the offset of each character in the HTML. */
+export interface CitationText {
   text: string;
   /** A part of the text as offsets in the HTML. */
   spanOf(start: number, end: number): { start: number; end: number };
@@ -13,7 +13,7 @@ const block = /^<\/?(?:p|h[1-6]|ul|ol|li|blockquote)[\s>]/;
 const blockEnd = "¶. ";
 
 /** Reads sanitised HTML as plain text. */
-export function readHtmlText(html: string): HtmlText {
+export function readCitationText(html: string): CitationText {
   const pieces: { at: number; start: number; end: number; text: string }[] = [];
   let text = "";
   const add = (start: number, end: number, piece: string) => {
