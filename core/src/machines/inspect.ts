@@ -16,7 +16,7 @@ export type Message =
 export type Inspector = (event: InspectionEvent) => void;
 
 /** Machines are inspected in the demo and in development only; never where real people sign in. */
-export const isFollowedIn = (mode: Settings["Mode"]): boolean => mode === "demo";
+export const isInspectionEnabledIn = (mode: Settings["Mode"]): boolean => mode === "demo";
 
 const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === "object" && logic !== null && "root" in logic && "id" in logic;
@@ -40,7 +40,7 @@ function messageOf(tab: string, { actorRef, event, snapshot }: InspectionEvent &
  * to viewers that are opened later. Undefined, without a channel, in every mode but demo.
  */
 export function createInspector(mode: Settings["Mode"]): Inspector | undefined {
-  if (!isFollowedIn(mode)) return undefined;
+  if (!isInspectionEnabledIn(mode)) return undefined;
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel(channelName);
   const running = new Map<string, Message>();

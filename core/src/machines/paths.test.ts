@@ -25,7 +25,7 @@ interface MachineEvent {
 }
 
 /** A machine with the events of the user, the clock, colleagues and the server. */
-interface MachineModel {
+interface PathModel {
   machine: AnyStateMachine;
   inputs: unknown[];
   events: MachineEvent[];
@@ -49,7 +49,7 @@ const startOf = (Kind: string, Emergency = false): MachineEvent => ({
   ...{ part: { event: "start", data: { Kind, Emergency } } },
 });
 
-const models: MachineModel[] = [
+const models: PathModel[] = [
   {
     machine: aiAnswer,
     unreached: [],
@@ -177,7 +177,7 @@ const models: MachineModel[] = [
   },
 ];
 
-const shortestPaths = ({ machine, userEvents, events }: MachineModel, input: unknown) =>
+const shortestPaths = ({ machine, userEvents, events }: PathModel, input: unknown) =>
   getShortestPaths(machine, {
     input,
     events: [...userEvents, ...events],

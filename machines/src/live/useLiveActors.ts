@@ -1,4 +1,4 @@
-import { channelName, isFollowedIn, lockName, type Message } from "@lagrum/core/machines/inspect";
+import { channelName, isInspectionEnabledIn, lockName, type Message } from "@lagrum/core/machines/inspect";
 import { useEffect, useState } from "react";
 import { applyMessage, isMessage, type LiveActor } from "./liveActors.ts";
 
@@ -7,7 +7,10 @@ async function isInspectionEnabled(signal: AbortSignal): Promise<boolean> {
   const response = await fetch("/api/settings", { signal }).catch(() => null);
   const settings: unknown = response?.ok ? await response.json().catch(() => null) : null;
   return (
-    typeof settings === "object" && settings !== null && "Mode" in settings && isFollowedIn(settings.Mode as "demo")
+    typeof settings === "object" &&
+    settings !== null &&
+    "Mode" in settings &&
+    isInspectionEnabledIn(settings.Mode as "demo")
   );
 }
 

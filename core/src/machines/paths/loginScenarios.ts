@@ -79,7 +79,7 @@ export const loginScenarios: Scenario[] = [
   },
   {
     section: "4",
-    statement: "Sent activation email: the email is kept in local storage with an activation flag.",
+    statement: "Sent activation email: the email is stored with an activation flag.",
     model: loginModel,
     steps: [signIn, wrong, help(false, true), ["sendActivationLink", succeeded]],
     expectations: ({ recorded }) => ({

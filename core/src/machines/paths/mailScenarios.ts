@@ -13,7 +13,7 @@ export const mailScenarios: Scenario[] = [
   {
     section: "4, 2",
     statement:
-      "After a password reset link is confirmed: the user is logged in, the server is told the password was updated, and the user goes to the admin dashboard.",
+      "After a password reset link is confirmed: the user is logged in, the server is notified that the password was updated, and the user goes to the admin dashboard.",
     model: passwordResetModel,
     input: { Code: "oob" },
     steps: [...resetLink, ["confirmReset", succeeded], verified, ["passwordUpdated", succeeded], ["getMe", me]],
