@@ -41,7 +41,7 @@ export const accountTexts = {
   "account.deleted": "Kontot och det du berättade för oss är raderat. Tack för att du var med.",
   "test.empty": "Skriv ett svar innan du sparar.",
   "test.tooLong": "Korta svaret till högst 10\u00a0000 tecken.",
-  "test.kept": "Det du skrev finns kvar här.",
+  "test.preserved": "Det du skrev finns kvar här.",
   "userApproval.askingBeforeRejection":
     "Vill du avböja ansökan? Personen får ett mejl med din motivering och loggas ut. Det går inte att ångra.",
 } as const;

@@ -6,7 +6,7 @@ import styles from "./ChoiceForm.module.css";
 import { CHOICE_PATH, sendChoice } from "./consent.ts";
 
 /** Accept and refuse, equally prominent. Without JavaScript the server stores the choice and redirects back here. */
-export function ChoiceForm({ onKept }: { onKept?: () => void }) {
+export function ChoiceForm({ onSaved }: { onSaved?: () => void }) {
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const [hasFailed, setHasFailed] = useState(false);
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -15,7 +15,7 @@ export function ChoiceForm({ onKept }: { onKept?: () => void }) {
     setHasFailed(!isStored);
     if (!isStored) return;
     announce("Ditt val är sparat.");
-    onKept?.();
+    onSaved?.();
   };
   return (
     <form method="post" action={CHOICE_PATH} onSubmit={(event) => void send(event)}>

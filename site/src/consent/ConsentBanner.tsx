@@ -12,7 +12,7 @@ export function ConsentBanner({ outside }: { outside: OutsideServices }) {
         <div>
           <Words outside={outside} />
         </div>
-        <ChoiceForm onKept={() => document.getElementById("content")?.focus({ preventScroll: true })} />
+        <ChoiceForm onSaved={() => document.getElementById("content")?.focus({ preventScroll: true })} />
       </div>
     </section>
   );

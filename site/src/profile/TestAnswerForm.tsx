@@ -72,7 +72,7 @@ export function TestAnswerForm({ userId, number, asked, isOpen, api, onSaved }: 
     }
     if (outcome.body.Code === "ANSWER_EXISTS") setStored(true);
     const [line] = summaryLines(testAnswerForm, outcome.body);
-    setError([line?.text, accountTexts["test.kept"]].join(" "));
+    setError([line?.text, accountTexts["test.preserved"]].join(" "));
   };
 
   const textNow = useRef(text);
