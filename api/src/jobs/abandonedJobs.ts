@@ -9,7 +9,7 @@ export const workerName = () => `${PREFIX}${randomUUID()}`;
 
 /**
  * Retries the jobs of a dead worker now instead of when their heartbeat has expired, unless another worker is connected:
- * then they may be its jobs. Of two workers that start at once neither does, and the heartbeat decides.
+ * then they may be its jobs. If two workers start together, neither retries; the heartbeat timeout does.
  * @param name the name of this worker, which must not have fetched a job yet
  */
 export async function retryAbandoned(boss: PgBoss, name: string): Promise<void> {

@@ -6,7 +6,7 @@ type QueueOptions = Omit<Queue, "name">;
 const HEARTBEAT = 10;
 
 /** Retries for about two days, for work at the identity provider. */
-const patient = {
+const retriesForDays = {
   notify: true,
   retryLimit: 60,
   retryDelay: 1,
@@ -45,22 +45,22 @@ export const queues = {
     retentionSeconds: 3 * 24 * 3600,
     deleteAfterSeconds: 60,
   },
-  rolesMirror: patient,
-  identityRemoval: patient,
-  activation: patient,
-  verification: patient,
-  sessionEnd: patient,
-  strangerRemoval: patient,
+  rolesMirror: retriesForDays,
+  identityRemoval: retriesForDays,
+  activation: retriesForDays,
+  verification: retriesForDays,
+  sessionEnd: retriesForDays,
+  strangerRemoval: retriesForDays,
   // The payload is sealed: it has personal data and a password hash.
-  signUp: { ...patient, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
+  signUp: { ...retriesForDays, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
   statisticsFile: { notify: true, retryLimit: 3, retryDelay: 5, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   // Polled every second: news must be published on time.
   newsDue: { retryLimit: 10, retryDelay: 5, deleteAfterSeconds: 3600 },
   // A call to the provider may take half a minute, and its retries follow.
-  paymentAcknowledgement: { ...patient, expireInSeconds: 300 },
-  paymentCapture: { ...patient, expireInSeconds: 300 },
-  paymentEnd: { ...patient, expireInSeconds: 300 },
-  refund: { ...patient, expireInSeconds: 300 },
+  paymentAcknowledgement: { ...retriesForDays, expireInSeconds: 300 },
+  paymentCapture: { ...retriesForDays, expireInSeconds: 300 },
+  paymentEnd: { ...retriesForDays, expireInSeconds: 300 },
+  refund: { ...retriesForDays, expireInSeconds: 300 },
   orderExpiry: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   paymentReconciliation: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   leaseExpiry: { retryLimit: 0, expireInSeconds: 50, deleteAfterSeconds: 3600 },

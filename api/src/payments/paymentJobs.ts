@@ -16,7 +16,7 @@ export async function acknowledgePayment(app: Tools, id: number): Promise<void> 
 }
 
 /**
- * Captures an authorised payment, whole. If the provider refuses, its books decide: captured by a call whose answer was
+ * Captures an authorised payment in full. If the provider refuses, its record decides: captured by a call whose answer was
  * lost, or a case for staff.
  * @throws ProviderError; the job is then retried
  */

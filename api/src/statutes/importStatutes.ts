@@ -113,7 +113,7 @@ async function storeBatch(tx: Transaction, batch: readonly Entry[], today: strin
 
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The change that a wording is, unless it is an earlier one than that of today, or differs in spaces only. */
+/** The law change a line represents; none for a historical wording or one that differs only in spaces. */
 function changeOf(line: StatuteLine, wordings: readonly Wording[], today: string): WordingChange[] {
   const InForce = line.InForce ?? today;
   const before = wordings.findLast((wording) => wording.InForce === null || wording.InForce <= InForce);

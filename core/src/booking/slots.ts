@@ -30,7 +30,7 @@ export interface BookingDay {
   end: number;
 }
 
-/** Days never change, and their boundaries take long to compute. */
+/** Day boundaries are cached: computing them is slow. */
 const knownDays = new Map<string, BookingDay>();
 /** The horizon is 60 days: old ones are dropped long before this. */
 const MOST_DAYS = 1000;
@@ -85,8 +85,8 @@ const exists = ({ start, end }: BookingDay, minutes: number, moment: number): bo
   end - start >= DAY_MINUTES * MINUTE || clockAt(moment).toString({ smallestUnit: "minute" }) === timeOf(minutes);
 
 /**
- * The starts that a lawyer's hours have room for on a day, by local wall time. Of a time that comes twice, when summer
- * time ends, only the first is returned.
+ * The starts that a lawyer's hours have room for on a day, by local wall time. When a wall time occurs twice, at
+ * the end of summer time, only the first is returned.
  */
 function startsInHours(calendar: LawyerCalendar, day: BookingDay, service: MeetingService): number[] {
   return periodsOn(calendar, day).flatMap(({ From, To }) => {

@@ -64,7 +64,7 @@ export const mailStyles = {
   footer: { maxWidth: "560px", padding: "20px 28px 0" },
 } satisfies Record<string, CSSProperties>;
 
-/** Without characters that HTML escapes. For clients with a dark mode of their own (Apple Mail, Outlook for Mac); the others invert the inline colours. */
+/** Must contain no characters that HTML escapes. For clients with a dark mode of their own (Apple Mail, Outlook for Mac); the others invert the inline colours. */
 export const darkStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

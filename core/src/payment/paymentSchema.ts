@@ -73,7 +73,7 @@ export const refundStates = ["Requested", "Done", "Failed"] as const;
 export const RefundState = z.enum(refundStates);
 export type RefundState = z.infer<typeof RefundState>;
 
-/** A refund, whole or part. It is complete when the provider's books have it. */
+/** A refund, full or partial. It is complete when the provider has recorded it. */
 export const Refund = z
   .object({
     ID: id,

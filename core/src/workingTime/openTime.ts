@@ -42,7 +42,7 @@ export const momentOf = (day: Day | string, time: Temporal.PlainTime | string): 
 /** The time of day in Stockholm. */
 export const clockAt = (at: number): Temporal.PlainTime => zonedAt(at).toPlainTime();
 
-/** After this many days without an open one, the hours count as never open. */
+/** Days to search for an open day before giving up. */
 const LONGEST_REST = 60;
 
 function createOpenTime(hours: OpeningHours): OpenTime {

@@ -41,7 +41,7 @@ export function dueTime(type: QuestionType, from: Date, hours: string, agreedAt:
   return new Date(promised[type](open, start));
 }
 
-/** The same time of day that many working days later; an opening becomes the closing before it. */
+/** The same time of day that many working days later; a due time at opening is moved to the previous closing. */
 function afterWorkingDays(open: OpenTime, start: number, days: number): number {
   const sameClock = momentOf(open.workingDay(dayAt(start), days), clockAt(start));
   const isWithin = open.isOpen(sameClock) && open.isOpen(sameClock - 1);
@@ -80,7 +80,7 @@ const promised: Record<Exclude<QuestionType, "PhoneAdvice">, (open: OpenTime, st
  */
 export function followUpDueTime(type: QuestionType, askedAt: Date, hours: string): Date {
   const due = dueTime(type === "PhoneAdvice" ? "Express" : type, askedAt, hours);
-  if (due === null) throw new Error("only a call may be promised for no time");
+  if (due === null) throw new Error("only PhoneAdvice may have no due time");
   return due;
 }
 

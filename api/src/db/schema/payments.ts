@@ -74,7 +74,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Refunds, whole or part. A row is written before the provider is called, and its keys make the call safe to repeat. */
+/** Refunds, full or partial. A row is written before the provider is called, and its keys make the call safe to repeat. */
 export const refunds = pgTable(
   "refunds",
   {

@@ -68,7 +68,7 @@ export const salaryLines = pgTable(
     /** The corrected line. */
     CorrectsLineID: bigint("corrects_line_id", { mode: "number" }),
     Reason: text("reason"),
-    /** Who corrected. */
+    /** Who made the correction. */
     ByID: integer("by_id").references(() => accounts.UserID),
     CreatedAt: createdAt(),
   },
