@@ -37,7 +37,7 @@ export async function getAccount(db: Reader, userId: number): Promise<AccountRow
 
 export async function insertAccount(tx: Transaction, account: typeof accounts.$inferInsert): Promise<AccountRow> {
   const [row] = await tx.insert(accounts).values(account).returning();
-  if (!row) throw new Error("An account did not get in");
+  if (!row) throw new Error("The insert returned no account");
   return row;
 }
 

@@ -61,7 +61,7 @@ export async function deleteOwnAccount(context: ServiceContext): Promise<void> {
 
 /** The export of all personal data (GDPR, article 15). The guide of a test question is not the person's. */
 export async function exportAll(db: Database, userId: number, now: Date): Promise<MyExport> {
-  const wrote = db
+  const ownAnswers = db
     .select({
       ID: answers.ID,
       Title: questions.Title,
@@ -73,12 +73,12 @@ export async function exportAll(db: Database, userId: number, now: Date): Promis
     .innerJoin(questions, eq(questions.ID, answers.ID))
     .where(eq(answers.UserID, userId))
     .orderBy(asc(answers.ID));
-  const holds = db
+  const reservations = db
     .select({ ID: questions.ID, Title: questions.Title, LeaseUntil: questions.LeaseUntil })
     .from(questions)
     .where(eq(questions.ReservedByID, userId))
     .orderBy(asc(questions.ID));
-  const tested = db
+  const ownTestAnswers = db
     .select({
       Title: testQuestions.Title,
       AnswerBody: testAnswers.AnswerBody,
@@ -90,7 +90,7 @@ export async function exportAll(db: Database, userId: number, now: Date): Promis
     .innerJoin(testQuestions, eq(testQuestions.ID, testAnswers.TestQuestionID))
     .where(eq(testAnswers.UserID, userId))
     .orderBy(asc(testAnswers.ID));
-  const earned = db
+  const ownSalaryLines = db
     .select({
       QuestionID: salaryLines.QuestionID,
       BookingID: salaryLines.BookingID,
@@ -102,28 +102,28 @@ export async function exportAll(db: Database, userId: number, now: Date): Promis
     .from(salaryLines)
     .where(eq(salaryLines.UserID, userId))
     .orderBy(asc(salaryLines.ID));
-  const did = db
+  const actions = db
     .select({ At: changes.At, Entity: changes.Entity, EntityID: changes.EntityID, Action: changes.Action })
     .from(changes)
     .where(eq(changes.UserID, userId))
     .orderBy(asc(changes.ID));
-  const suffered = db
+  const actionsOnAccount = db
     .select({ At: changes.At, Entity: changes.Entity, EntityID: changes.EntityID, Action: changes.Action })
     .from(changes)
     .where(and(eq(changes.Entity, "account"), eq(changes.EntityID, userId)))
     .orderBy(asc(changes.ID));
-  const likes = db.select().from(preferences).where(eq(preferences.UserID, userId));
-  const [Account, Answers, Reservations, TestAnswers, Salaries, History, AboutAccount, [liked]] = await Promise.all([
+  const ownPreferences = db.select().from(preferences).where(eq(preferences.UserID, userId));
+  const [Account, Answers, Reservations, TestAnswers, Salaries, History, AboutAccount, [stored]] = await Promise.all([
     getAccount(db, userId),
-    wrote,
-    holds,
-    tested,
-    earned,
-    did,
-    suffered,
-    likes,
+    ownAnswers,
+    reservations,
+    ownTestAnswers,
+    ownSalaryLines,
+    actions,
+    actionsOnAccount,
+    ownPreferences,
   ]);
-  const Preferences = liked?.Preferences ?? {};
+  const Preferences = stored?.Preferences ?? {};
   return {
     ExportedAt: now.toISOString(),
     Account,

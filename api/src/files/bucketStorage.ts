@@ -53,7 +53,8 @@ export function openBucket({ bucket, endpoint, region = "eu-north-1", keyId, sec
     },
     async *list() {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
-        for (const { Key, LastModified } of Contents) if (Key && LastModified) yield { key: Key, keptAt: LastModified };
+        for (const { Key, LastModified } of Contents)
+          if (Key && LastModified) yield { key: Key, modifiedAt: LastModified };
       }
     },
   };

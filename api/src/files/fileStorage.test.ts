@@ -83,7 +83,7 @@ test.each(["a folder", "a bucket"])(
     expect(stored && (await buffer(stored.stream)).equals(bytes)).toBe(true);
     const listed: Stored[] = [];
     for await (const stored of storage.list()) listed.push(stored);
-    expect(listed).toEqual([{ key: "abcd/960.webp", keptAt: expect.any(Date) }]);
+    expect(listed).toEqual([{ key: "abcd/960.webp", modifiedAt: expect.any(Date) }]);
     await storage.remove("abcd/960.webp");
     expect(await storage.open("abcd/960.webp")).toBeNull();
     await storage.remove("abcd/960.webp");

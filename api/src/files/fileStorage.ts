@@ -5,7 +5,7 @@ import { openFolder } from "./folderStorage.ts";
 /** An object in the storage, with its age. */
 export interface Stored {
   key: string;
-  keptAt: Date;
+  modifiedAt: Date;
 }
 
 /** Where the content of files is stored. A key is "KEY/NAME"; both are ours, never input. */

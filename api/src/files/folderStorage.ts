@@ -43,7 +43,7 @@ export function openFolder(dataDir: string): FileStorage {
     async *list() {
       for await (const place of glob("[0-9a-f][0-9a-f]/*/*", { cwd: root })) {
         const found = await stat(join(root, place)).catch(() => null);
-        if (found) yield { key: relative(place.slice(0, 2), place), keptAt: found.mtime };
+        if (found) yield { key: relative(place.slice(0, 2), place), modifiedAt: found.mtime };
       }
     },
   };

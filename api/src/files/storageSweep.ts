@@ -34,8 +34,8 @@ export async function sweepStorage({
     }
   };
   let old: string[] = [];
-  for await (const { key, keptAt } of storage.list()) {
-    if (ours.test(key) && keptAt.getTime() < before) old.push(key);
+  for await (const { key, modifiedAt } of storage.list()) {
+    if (ours.test(key) && modifiedAt.getTime() < before) old.push(key);
     if (old.length < BATCH) continue;
     await sweep(old);
     old = [];

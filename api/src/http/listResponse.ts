@@ -35,7 +35,7 @@ function position(count: number, { Page = 1, PageSize = count, After }: ListQuer
 
 /**
  * Adds the headers that count the rows of a list: "Content-Range: questions 25-49/319", and
- * "Total-Is-Least: true" when there are more than the total. A list without pages selects the requested IDs here.
+ * "Total-Is-Least: true" when the total is a lower bound. A list without pages selects the requested IDs here.
  */
 export function countRows(endpoint: Endpoint & { rows: string }, reply: FastifyReply, body: unknown, asked: unknown) {
   const response = body as ListResponse;

@@ -18,7 +18,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
   // Per IP and e-mail address, so that an attacker can't lock another person out.
   const fromForAddress = (max: number) =>
     server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: (request) => `${request.ip} ${emailOf(request)}` });
-  // One vote per reader, without a cookie. Kept in memory for a day or until a restart.
+  // One vote per reader, without a cookie. Stored in memory for a day or until a restart.
   const oncePerAnswer = server.createRateLimit({
     max: 1,
     timeWindow: 24 * HOUR,
@@ -32,7 +32,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
     submitRentClaim: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     reportAnswer: form(),
     requestMyCasesLink: form(),
-    // A code cannot be guessed; the limit makes attempts expensive.
+    // Codes are too long to guess; the limit only bounds the load of attempts.
     openMyCases: all(from(env.SIGNIN_LIMIT_IP)),
     rateAnswer: all(from(RATINGS), oncePerAnswer),
     // A hold blocks a time for others.
@@ -45,7 +45,7 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
     orderProduct: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
     signUp: all(from(env.SIGNUP_LIMIT_IP), forAddress(env.SIGNUP_LIMIT_EMAIL)),
     handleUnconfirmedUser: all(from(env.SIGNIN_LIMIT_IP), fromForAddress(env.SIGNIN_LIMIT_EMAIL)),
-    // A code cannot be guessed; the limit makes attempts expensive.
+    // Codes are too long to guess; the limit only bounds the load of attempts.
     confirmAccount: all(from(env.SIGNIN_LIMIT_IP)),
   };
 }

@@ -66,7 +66,7 @@ interface AnyCall {
   progress: (body: unknown) => void;
   write: (work: Work<AnyResponse>) => Promise<AnyResponse>;
 }
-/** Types of single endpoints end here: below, all endpoints are served alike. */
+/** From here on, endpoints are untyped. */
 type AnyHandler = (call: AnyCall) => Promise<AnyResponse>;
 
 declare module "fastify" {

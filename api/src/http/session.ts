@@ -23,8 +23,8 @@ export interface Account {
   AuthTime: number;
 }
 
-/** The columns for authentication. */
-const looked = {
+/** The columns of an account that authentication reads. */
+const accountColumns = {
   UserID: accounts.UserID,
   Email: accounts.Email,
   FirstName: accounts.FirstName,
@@ -36,7 +36,7 @@ const looked = {
   Disabled: accounts.Disabled,
   RevokedSince: accounts.RevokedSince,
 };
-type Looked = Pick<typeof accounts.$inferSelect, keyof typeof looked>;
+type AccountRow = Pick<typeof accounts.$inferSelect, keyof typeof accountColumns>;
 
 /** The account that a User-Token belongs to. @throws Failure, see readAccounts */
 export type AccountReader = (token: string) => Promise<Account>;
@@ -49,7 +49,7 @@ export type AccountReader = (token: string) => Promise<Account>;
  */
 export function readAccounts(app: Pick<App, "db" | "identity" | "jobs">): AccountReader {
   const found = app.db
-    .select(looked)
+    .select(accountColumns)
     .from(accounts)
     .where(eq(accounts.Uid, sql.placeholder("uid")))
     .prepare("account_by_uid");
@@ -60,7 +60,7 @@ export function readAccounts(app: Pick<App, "db" | "identity" | "jobs">): Accoun
   };
 }
 
-async function accountOf(app: Pick<App, "db" | "jobs">, row: Looked | undefined, claims: Claims): Promise<Account> {
+async function accountOf(app: Pick<App, "db" | "jobs">, row: AccountRow | undefined, claims: Claims): Promise<Account> {
   if (!row) {
     await app.db.transaction((tx) => app.jobs.send(tx, "strangerRemoval", { Uid: claims.uid }, { once: claims.uid }));
     throw new Failure("USER_UNKNOWN");
@@ -73,7 +73,7 @@ async function accountOf(app: Pick<App, "db" | "jobs">, row: Looked | undefined,
   return { ...account, Name: nameOf(account), AuthTime: claims.authTime };
 }
 
-/** A link mailed by the provider confirms the address as well as our own. */
+/** A link mailed by the identity provider confirms the address as one of our links does. */
 async function confirmByProvider(
   { db }: Pick<App, "db">,
   { UserID, Email }: Pick<Account, "UserID" | "Email">,
