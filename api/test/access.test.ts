@@ -76,7 +76,7 @@ async function restoreAccounts(): Promise<void> {
 }
 
 /** A person can hold three reservations: release those of the previous fixture. */
-const giveAllBack = () =>
+const unreserveAll = () =>
   testApp.app.db.update(questions).set({ ReservedByID: null, LeaseUntil: null }).where(eq(questions.State, "Open"));
 
 /** The outcome for each caller. A refused call changes nothing, so the next caller uses the same data. */
@@ -87,7 +87,7 @@ async function outcomesOf(name: keyof Endpoints) {
     const outcome = await callWith(token, name, request);
     if (/^[23]/.test(outcome)) {
       request = undefined;
-      await giveAllBack();
+      await unreserveAll();
       if (endingSessions.has(name)) await restoreAccounts();
     }
     return outcome;
@@ -95,7 +95,7 @@ async function outcomesOf(name: keyof Endpoints) {
   const broken = await call("broken");
   const seen: string[] = [];
   for (const caller of callers) seen.push(await call(caller === "anonymous" ? undefined : testApp.tokenOf(caller)));
-  await giveAllBack();
+  await unreserveAll();
   return { broken, outcomes: seen };
 }
 

@@ -37,7 +37,7 @@ const qualityModule = (shares: object): string =>
 
 const report = [
   `# Replies of the AI page without a model, ${today()}`,
-  `Measured on ${half === "all" ? "all questions" : `the ${half} half`} of bench/ai/sets and the example answers. "Grounded" is checked by code of its own, which reads the sources anew.`,
+  `Measured on ${half === "all" ? "all questions" : `the ${half} half`} of bench/ai/sets and the example answers. "Grounded" is checked by code of its own, which reads the sources again.`,
   table([["what", "questions", "measured", "goal"], ...rows]),
 ].join("\n\n");
 if (half === "all") {

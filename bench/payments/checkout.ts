@@ -33,7 +33,7 @@ interface Result {
 /**
  * Retries a call while its outcome is unknown or a 5xx, as the pages do. @throws for a refusal, or after three minutes
  */
-async function insist<R extends Result>(call: () => Promise<R>): Promise<Extract<R, { ok: true }>["body"]> {
+async function retryUntilOk<R extends Result>(call: () => Promise<R>): Promise<Extract<R, { ok: true }>["body"]> {
   for (const deadline = Date.now() + RETRY_TIMEOUT_MS; Date.now() < deadline; await delay(PAUSE_MS)) {
     const result = await call();
     if (result.ok) return result.body as Extract<R, { ok: true }>["body"];
@@ -52,7 +52,7 @@ export async function openCheckout(launched: Launched, choice: PaymentChoice, Pr
     ...{ Email: email, Phone: "+46701740605", Street: "Storgatan 1", PostalCode: "11122", City: "Stockholm" },
     ...{ AcceptTerms: true as const, IsAdult: true as const, StartNow: true, LoseRight: true, Answers: {} },
   };
-  const order = await insist(() => client.orderProduct({ body, idempotencyKey }));
+  const order = await retryUntilOk(() => client.orderProduct({ body, idempotencyKey }));
   const paying = { params: { id: order.ID }, body: { Method: choice }, accessCode: order.AccessCode };
   const { ID } = await beginPayment(() => client.initiateOrderPayment(paying));
   const [row] = await query<{ provider_id: string }>(launched, `select provider_id from payments where id = ${ID}`);
@@ -65,7 +65,7 @@ export async function openCheckout(launched: Launched, choice: PaymentChoice, Pr
  */
 async function beginPayment(call: () => ReturnType<Client["initiateOrderPayment"]>): Promise<Payment> {
   for (const deadline = Date.now() + RETRY_TIMEOUT_MS; Date.now() < deadline; await delay(LINK_PAUSE_MS)) {
-    const payment = await insist(call);
+    const payment = await retryUntilOk(call);
     if (payment.State !== "Initiated" || payment.Swish !== null || payment.html_snippet !== null) return payment;
   }
   throw new Error("no link to pay with in three minutes");
@@ -73,6 +73,8 @@ async function beginPayment(call: () => ReturnType<Client["initiateOrderPayment"
 
 /** A product without buyer questions. @returns its ID */
 export async function simpleProduct(launched: Launched): Promise<number> {
-  const product = await insist(() => buyerOf(launched).getProductByUri({ params: { uri: "andrahandshyresavtal" } }));
+  const product = await retryUntilOk(() =>
+    buyerOf(launched).getProductByUri({ params: { uri: "andrahandshyresavtal" } }),
+  );
   return product.ID;
 }

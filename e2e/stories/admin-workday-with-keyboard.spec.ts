@@ -15,19 +15,19 @@ const motivation =
   "Jag vill skriva svar som går att använda, och har läst hyresrätt med glädje i flera år. Jag skriver kort och på svenska som alla förstår.";
 
 /** A new advisor, used by this story only. */
-async function addAdvisor(chief: StaffSession, FirstName: string) {
+async function addAdvisor(adminSession: StaffSession, FirstName: string) {
   const Email = `${word}.${FirstName}@radgivare.example`.toLowerCase().replace("å", "a");
   const person = { FirstName, LastName: "Dagsson", Email, Motivation: motivation, Password: `${marker()}-${marker()}` };
   const { UserID: id } = bodyOf(await (await apply(person)).getMe());
-  bodyOf(await chief.api.acceptUser({ params: { id } }));
+  bodyOf(await adminSession.api.acceptUser({ params: { id } }));
   return person;
 }
 
 /** A question of this story, by topic. */
-const asked = (about: string): Story => ({
+const asked = (topic: string): Story => ({
   ...story(word),
-  title: `Får hyresvärden behålla min deposition ${about} ${word}?`,
-  email: `${word}-${about}@fragestallare.example`.toLowerCase(),
+  title: `Får hyresvärden behålla min deposition ${topic} ${word}?`,
+  email: `${word}-${topic}@fragestallare.example`.toLowerCase(),
 });
 
 /** A signed-in page with an API client for the same person, for actions whose buttons other stories test. */
@@ -56,20 +56,20 @@ async function openList(page: Page, list: string): Promise<void> {
 }
 
 /** Selects questions in the list and runs a bulk action. @returns its result dialog */
-async function runBulkAction(page: Page, abouts: string[], act: string) {
-  for (const about of abouts) await row(page, about).getByRole("checkbox").check();
-  await page.locator('[data-test="bulk-actions-toolbar"]').getByRole("button", { name: act }).click();
+async function runBulkAction(page: Page, topics: string[], action: string) {
+  for (const topic of topics) await row(page, topic).getByRole("checkbox").check();
+  await page.locator('[data-test="bulk-actions-toolbar"]').getByRole("button", { name: action }).click();
   return page.getByRole("dialog");
 }
 
-const row = (page: Page, about: string) => page.getByRole("row").filter({ hasText: `deposition ${about} ${word}` });
+const row = (page: Page, topic: string) => page.getByRole("row").filter({ hasText: `deposition ${topic} ${word}` });
 const rows = (page: Page) => page.getByRole("main").getByRole("row").filter({ hasText: word });
 
 test("a working day: three people handle ten questions of all types until the queue is empty", async ({ browser }) => {
   test.slow();
-  const chief = await openSession(browser, admin);
-  const first = await openSession(browser, await addAdvisor(chief, "Tilda"));
-  const second = await openSession(browser, await addAdvisor(chief, "Måns"));
+  const adminSession = await openSession(browser, admin);
+  const first = await openSession(browser, await addAdvisor(adminSession, "Tilda"));
+  const second = await openSession(browser, await addAdvisor(adminSession, "Måns"));
   const { page } = first;
 
   await openList(page, "unanswered");
@@ -83,7 +83,7 @@ test("a working day: three people handle ten questions of all types until the qu
     body: "Jag hyr av Zlatko Novak. Zlatko svarar inte när jag frågar efter depositionen, och jag har ringt 070-123 45 67.",
   };
   await Promise.all([
-    ...free.map(async (about) => ids.set(about, await openQuestion(asked(about)))),
+    ...free.map(async (topic) => ids.set(topic, await openQuestion(asked(topic)))),
     openQuestion(named).then((id) => ids.set("namn", id)),
     openPaidQuestion(asked("expressen"), { Type: "Express" }).then((id) => ids.set("expressen", id)),
     openPaidQuestion(asked("sen"), { Type: "Express", from: longAgo }).then((id) => ids.set("sen", id)),
@@ -91,7 +91,7 @@ test("a working day: three people handle ten questions of all types until the qu
     openPaidQuestion(asked("privat"), { Type: "Express24", PublishConsent: false }).then((id) => ids.set("privat", id)),
     openPaidQuestion(asked("samtal"), { Type: "PhoneAdvice" }).then((id) => ids.set("samtal", id)),
   ]);
-  const id = (about: string) => ids.get(about) ?? 0;
+  const id = (topic: string) => ids.get(topic) ?? 0;
 
   // The list updates live, overdue questions first.
   await expect(rows(page)).toHaveCount(10);
@@ -105,8 +105,8 @@ test("a working day: three people handle ten questions of all types until the qu
   await expect.poll(async () => (await order()).slice(0, 1)).toEqual(["sen"]);
   expect((await order()).slice(1, 3).toSorted()).toEqual(["dygnet", "privat"]);
   expect((await order())[3]).toBe("expressen");
-  await openList(chief.page, "late");
-  await expect(rows(chief.page)).toHaveCount(1);
+  await openList(adminSession.page, "late");
+  await expect(rows(adminSession.page)).toHaveCount(1);
 
   // Three reservations is the maximum.
   const taken = await runBulkAction(page, ["sen", "dygnet", "namn"], "Reservera");
@@ -116,7 +116,7 @@ test("a working day: three people handle ten questions of all types until the qu
   await expect(rows(second.page), "a colleague sees what is left").toHaveCount(7);
 
   expect(await answer(first, id("sen"), "publish")).toMatchObject({ ok: true });
-  await expect(rows(chief.page), "what is answered is no longer late").toHaveCount(0);
+  await expect(rows(adminSession.page), "what is answered is no longer late").toHaveCount(0);
   expect(await answer(first, id("dygnet"), "send")).toMatchObject({ ok: true });
 
   // Personal data blocks publication.
@@ -144,50 +144,50 @@ test("a working day: three people handle ten questions of all types until the qu
   await expect(rows(second.page)).toHaveCount(5);
   const facts = { Message: "När flyttade du ut, och finns det ett protokoll?" };
   expect(await second.api.askForFacts({ params: { id: id("ett") }, body: facts })).toMatchObject({ ok: true });
-  await openList(chief.page, "waiting");
-  await expect(row(chief.page, "ett")).toBeVisible();
+  await openList(adminSession.page, "waiting");
+  await expect(row(adminSession.page, "ett")).toBeVisible();
   const code = await accessCode(asked("ett"), "Vi behöver fler uppgifter", "/ask_a_question/svara");
   const reply = { Kind: "facts" as const, Message: "Jag flyttade ut den 1 september, och det finns ett protokoll." };
   expect(await asker.replyToStaff({ params: { id: id("ett") }, accessCode: code, body: reply })).toMatchObject({
     ok: true,
   });
-  await expect(rows(chief.page)).toHaveCount(0);
-  for (const about of ["ett", "expressen"]) {
-    expect(await answer(second, id(about), "publish"), about).toMatchObject({ ok: true });
+  await expect(rows(adminSession.page)).toHaveCount(0);
+  for (const topic of ["ett", "expressen"]) {
+    expect(await answer(second, id(topic), "publish"), topic).toMatchObject({ ok: true });
   }
 
   // Without consent to publication the answer is sent to the asker only.
-  for (const about of ["privat", "två", "tre"]) {
-    expect(await second.api.reserveQuestion({ params: { id: id(about) } })).toMatchObject({ ok: true });
+  for (const topic of ["privat", "två", "tre"]) {
+    expect(await second.api.reserveQuestion({ params: { id: id(topic) } })).toMatchObject({ ok: true });
   }
   expect(await answer(second, id("privat"), "publish")).toMatchObject({ ok: false, body: { Code: "CONSENT_MISSING" } });
   expect(await second.api.updateAnswer({ params: { id: id("privat") }, body: { Action: "send" } })).toMatchObject({
     ok: true,
   });
-  for (const about of ["två", "tre"]) expect(await answer(second, id(about), "publish")).toMatchObject({ ok: true });
+  for (const topic of ["två", "tre"]) expect(await answer(second, id(topic), "publish")).toMatchObject({ ok: true });
 
   // One asker objects to publication. The administrator hides one answer, after hiding a wrong one and undoing it.
   const no = await accessCode(asked("två"), "Din fråga är besvarad", "/ask_a_question/status");
   expect(await asker.objectToPublication({ params: { id: id("två") }, accessCode: no })).toMatchObject({ ok: true });
-  await openList(chief.page, "answered");
-  const hidden = await runBulkAction(chief.page, ["tre"], "Dölj");
+  await openList(adminSession.page, "answered");
+  const hidden = await runBulkAction(adminSession.page, ["tre"], "Dölj");
   await hidden.getByRole("button", { name: "Ångra" }).click();
-  await expect(row(chief.page, "tre").getByText("Dold")).toHaveCount(0);
-  const hiddenToo = await runBulkAction(chief.page, ["ett"], "Dölj");
+  await expect(row(adminSession.page, "tre").getByText("Dold")).toHaveCount(0);
+  const hiddenToo = await runBulkAction(adminSession.page, ["ett"], "Dölj");
   await hiddenToo.getByRole("button", { name: "Stäng" }).click();
-  const publicly = async (about: string) => (await fetch(`${baseUrl}/answers/${id(about)}`)).status;
+  const publicly = async (topic: string) => (await fetch(`${baseUrl}/answers/${id(topic)}`)).status;
   expect(await Promise.all(["tre", "ett", "två", "sen", "privat"].map(publicly))).toEqual([200, 404, 404, 200, 404]);
 
   // The objection stays in the inbox until it is handled.
-  await chief.page.goto("/admin/inbox");
-  const objection = chief.page.getByRole("listitem").filter({ hasText: asked("två").title });
+  await adminSession.page.goto("/admin/inbox");
+  const objection = adminSession.page.getByRole("listitem").filter({ hasText: asked("två").title });
   await objection.getByRole("button", { name: "Ta hand om" }).click();
   await expect(objection.getByText("Tas om hand")).toBeVisible();
   await objection.getByRole("button", { name: "Klart" }).click();
   await expect(objection).toHaveCount(0);
 
   // The remaining questions: a free one, and a call.
-  for (const about of ["fyra", "samtal"]) bodyOf(await first.api.reserveQuestion({ params: { id: id(about) } }));
+  for (const topic of ["fyra", "samtal"]) bodyOf(await first.api.reserveQuestion({ params: { id: id(topic) } }));
   expect(await answer(first, id("fyra"), "publish")).toMatchObject({ ok: true });
   const call = { params: { id: id("samtal") } };
   // Calls begin on a quarter hour, like other meetings.
@@ -200,6 +200,6 @@ test("a working day: three people handle ten questions of all types until the qu
   await expect(rows(second.page), "the queue is empty again").toHaveCount(0);
   await openList(page, "reserved");
   await expect(rows(page)).toHaveCount(0);
-  await openList(chief.page, "answered");
-  await expect(rows(chief.page)).toHaveCount(10);
+  await openList(adminSession.page, "answered");
+  await expect(rows(adminSession.page)).toHaveCount(10);
 });

@@ -120,9 +120,9 @@ test("XSS payloads in messages, notes, templates and preferences stay text", asy
   const { Colleagues } = bodyOf(await adminClient.listColleagues());
   const ReaderID = Colleagues.find(({ Name }) => Name === elias.Name)?.UserID ?? 0;
   const { Readings } = bodyOf(await adminClient.requestPeerReview({ params, body: { ReaderID } }));
-  const readingId = Readings[0]?.ID ?? 0;
+  const reviewId = Readings[0]?.ID ?? 0;
   const returned = { Outcome: "Returned", Note: short(0, 1000) } as const;
-  bodyOf(await advisorClient.finishPeerReview({ params: { id, readingId }, body: returned }));
+  bodyOf(await advisorClient.finishPeerReview({ params: { id, readingId: reviewId }, body: returned }));
   const LeftStanding = [{ Text: "Hyresvärden", Reason: short(10, 200) }];
   bodyOf(await adminClient.anonymise({ params, body: { LeftStanding } }));
   bodyOf(await adminClient.updateAnswer({ params, body: { Action: "publish" } }));

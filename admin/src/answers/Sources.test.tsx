@@ -22,7 +22,7 @@ const checked = (Chapter: string, Paragraph: string, more: Partial<CheckedProvis
 function Draft() {
   const text = { AnswerBody: "<p>Se 3 kap. 4 § lagen (2026:9001) om cyklar.</p>", ValidAt: null };
   const answer = { ...text, Provisions: [{ ...place("44", "3"), Label: "" }], Version: 1 };
-  return <Sources draft={useDraft({ QuestionID: 7, answer: answer as never, savesItself: false })} />;
+  return <Sources draft={useDraft({ QuestionID: 7, answer, savesItself: false })} />;
 }
 
 const wrong = checked("44", "3", {

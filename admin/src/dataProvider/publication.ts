@@ -10,6 +10,6 @@ export const publicationMethods = (client: Client) => ({
   listPeerReviews: (id: number) => bodyOf(client.listPeerReviews({ params: { id } })),
   requestPeerReview: (id: number, ReaderID: number) =>
     bodyOf(client.requestPeerReview({ params: { id }, body: { ReaderID } })),
-  finishPeerReview: (id: number, readingId: number, body: FinishPeerReview) =>
-    bodyOf(client.finishPeerReview({ params: { id, readingId }, body })),
+  finishPeerReview: (id: number, reviewId: number, body: FinishPeerReview) =>
+    bodyOf(client.finishPeerReview({ params: { id, readingId: reviewId }, body })),
 });

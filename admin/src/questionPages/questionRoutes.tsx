@@ -15,7 +15,7 @@ const AnsweredDetails = lazy(() => import("./AnsweredDetails.tsx").then((m) => (
 const LateList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.LateList })));
 const NeedsInfoList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.NeedsInfoList })));
 const TodayList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.TodayList })));
-const ReadingsList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.ReadingsList })));
+const PeerReviewList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.PeerReviewList })));
 const CallList = lazy(() => import("../calls/CallList.tsx").then((m) => ({ default: m.CallList })));
 const AllList = lazy(() => import("../questions/AllList.tsx").then((m) => ({ default: m.AllList })));
 const FollowUpList = lazy(() => import("../questions/WatchLists.tsx").then((m) => ({ default: m.FollowUpList })));
@@ -26,7 +26,7 @@ const lists: Record<QuestionView, ComponentType> = {
   reserved: ReservedList,
   answered: AnsweredList,
   today: TodayList,
-  readings: ReadingsList,
+  readings: PeerReviewList,
   all: AllList,
   calls: CallList,
   late: LateList,

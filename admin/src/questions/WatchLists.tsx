@@ -68,7 +68,7 @@ export const TodayList: ComponentType = () => (
 const reviewFilters = [...questionFilters, <ColleagueInput key="ReaderID" source="ReaderID" alwaysOn />];
 
 /** Questions with a requested peer review. */
-export const ReadingsList: ComponentType = () => (
+export const PeerReviewList: ComponentType = () => (
   <WatchList
     view="readings"
     title="Svar att granska"

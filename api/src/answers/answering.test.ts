@@ -24,7 +24,7 @@ async function draft(AnswerBody = "<p>Ja, hela summan.</p>") {
   done(await asAdvisor.reserveQuestion(byId(asked.ID)));
   return { asked, ...done(await asAdvisor.createAnswer({ body: { QuestionID: asked.ID, AnswerBody } })) };
 }
-const giveBack = (id: number) => asAdmin.unreserveQuestion(byId(id));
+const unreserve = (id: number) => asAdmin.unreserveQuestion(byId(id));
 
 describe("creating a draft", () => {
   it("is allowed once, for the holder of the reservation", async () => {
@@ -45,7 +45,7 @@ describe("creating a draft", () => {
     expect(refusal(await asAdvisor.createAnswer({ body }))).toBe("409 ANSWER_EXISTS");
     expect(done(await asOtherAdvisor.getQuestionAnswer(byId(ID))).AnswerBody).toBe("<p>Ja.</p>");
     expect(done(await asAdvisor.getQuestion(byId(ID))).HasAnswer).toBe(true);
-    done(await giveBack(ID));
+    done(await unreserve(ID));
   });
 
   it("returns the same answer again for the same Idempotency-Key", async () => {
@@ -56,14 +56,14 @@ describe("creating a draft", () => {
     const again = await asAdvisor.createAnswer(call);
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
-    done(await giveBack(ID));
+    done(await unreserve(ID));
   });
 
   it("accepts the longest allowed answer, counted in characters rather than bytes", async () => {
     const text = "法".repeat(lengths.AnswerBody.max - "<p></p>".length);
     const { asked, AnswerBody } = await draft(`<p>${text}</p>`);
     expect(AnswerBody).toBe(`<p>${text}</p>`);
-    done(await giveBack(asked.ID));
+    done(await unreserve(asked.ID));
   });
 
   it("answers 404 for an unknown question", async () => {
@@ -86,7 +86,7 @@ describe("saving a draft", () => {
     expect(done(await asAdmin.updateAnswer(put(ID, "save", { AnswerBody: "<p>Jo.</p>" }))).User?.Name).toBe(
       "Karin Prov",
     );
-    done(await giveBack(ID));
+    done(await unreserve(ID));
     expect(refusal(await asAdvisor.updateAnswer(put(ID, "save")))).toBe("409 NOT_RESERVED");
   });
 
@@ -169,7 +169,7 @@ describe("sending", () => {
     expect(done(await client.getQuestionStatus({ accessCode: asked.AccessCode })).AnswerBody).toBeNull();
     expect(refusal(await client.getAnswer(byId(ID)))).toBe("404 NOT_FOUND");
     expect((await asOtherAdvisor.getAnswer(byId(ID))).status).toBe(200);
-    done(await giveBack(ID));
+    done(await unreserve(ID));
   });
 
   it("is refused for an empty answer", async () => {
@@ -178,7 +178,7 @@ describe("sending", () => {
       expect(refusal(await asAdvisor.updateAnswer(put(ID, Action)))).toBe("409 ANSWER_EMPTY");
     }
     done(await asAdvisor.updateAnswer(put(ID, "save", { AnswerBody: "" })));
-    done(await giveBack(ID));
+    done(await unreserve(ID));
   });
 });
 

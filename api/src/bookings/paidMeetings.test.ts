@@ -198,13 +198,13 @@ describe("a priced meeting", () => {
   ])("keeps half its price when it is cancelled late: %s", async (_, start, more) => {
     const booked = await bookAndPay(start, more);
     setTime(new Date(Date.parse(start) - HOUR));
-    const kept = Math.floor(price / 2);
-    expect((await status(booked)).Order?.RefundIfCancelled).toBe(price - kept);
+    const fee = Math.floor(price / 2);
+    expect((await status(booked)).Order?.RefundIfCancelled).toBe(price - fee);
     done(await client.cancelBooking({ ...byId(booked.ID), accessCode: booked.AccessCode }));
     await runJobs();
     expect(await status(booked)).toMatchObject({
       ...{ State: "Cancelled", KeptPercent: 50 },
-      Order: { State: "Delivered", RefundedAmount: price - kept },
+      Order: { State: "Delivered", RefundedAmount: price - fee },
     });
     const [refund] = await app.db.select().from(refunds).where(eq(refunds.OrderID, booked.OrderID));
     expect(refund).toMatchObject({ Cause: "Cancelled", State: "Done" });

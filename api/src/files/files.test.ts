@@ -40,14 +40,14 @@ function pixelBomb(): Buffer {
 }
 /** Fifty megabytes of zeros in fifty kilobytes, as the one file of an archive. */
 function zipBomb(): Buffer {
-  const packed = deflateRawSync(Buffer.alloc(50_000_000));
+  const deflated = deflateRawSync(Buffer.alloc(50_000_000));
   const head = Buffer.alloc(30);
   head.write("PK\x03\x04", 0, "latin1");
   head.writeUInt16LE(8, 8);
-  head.writeUInt32LE(packed.length, 18);
+  head.writeUInt32LE(deflated.length, 18);
   head.writeUInt32LE(50_000_000, 22);
   head.writeUInt16LE(1, 26);
-  return Buffer.concat([head, Buffer.from("a"), packed]);
+  return Buffer.concat([head, Buffer.from("a"), deflated]);
 }
 const script = "<script>alert(document.cookie)</script>";
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;

@@ -74,7 +74,7 @@ describe("data of orders", () => {
   it("are deleted by kind: the story and the buyer after three years, the books at the end of the seventh year", async () => {
     const recent = await ended(daysAgo(3 * 365 - 1));
     const old = await ended(daysAgo(3 * 365 + 1));
-    const lastKept = await ended(new Date(`${year - 7}-06-01T12:00:00Z`));
+    const lastRetained = await ended(new Date(`${year - 7}-06-01T12:00:00Z`));
     const firstGone = await ended(new Date(`${year - 8}-12-31T12:00:00Z`));
     const unpaid = [await expired(daysAgo(31)), await expired(daysAgo(29))] as const;
     const due = await report();
@@ -85,7 +85,7 @@ describe("data of orders", () => {
     expect(due).toMatchObject(Object.fromEntries((await removeOldOrders(app)).map(({ Data, Count }) => [Data, Count])));
     expect(await leftOf(recent)).toEqual({ story: 1, customer: 1, order: 1, entries: 1 });
     expect(await leftOf(old)).toEqual({ story: 0, customer: 0, order: 1, entries: 1 });
-    expect(await leftOf(lastKept)).toEqual({ story: 0, customer: 0, order: 1, entries: 1 });
+    expect(await leftOf(lastRetained)).toEqual({ story: 0, customer: 0, order: 1, entries: 1 });
     expect(await leftOf(firstGone)).toEqual({ story: 0, customer: 0, order: 0, entries: 0 });
     expect(await leftOf(unpaid[0])).toMatchObject({ order: 0 });
     expect(await leftOf(unpaid[1])).toMatchObject({ order: 1, customer: 1 });
@@ -95,9 +95,9 @@ describe("data of orders", () => {
         .from(payments)
         .where(inArray(payments.OrderID, [firstGone])),
     ).toEqual([]);
-    const kept = db.select({ ID: accountingEntries.ID }).from(accountingEntries);
+    const remaining = db.select({ ID: accountingEntries.ID }).from(accountingEntries);
     const lines = await db.selectDistinct({ ID: accountingLines.EntryID }).from(accountingLines);
-    expect(lines).toHaveLength((await kept).length);
+    expect(lines).toHaveLength((await remaining).length);
     expect(await report(), "nothing more").toMatchObject({ order_stories: 0, orders: 0, unpaid_orders: 0 });
   });
 });

@@ -18,16 +18,16 @@ async function drafted() {
 }
 const ask = async (id: number) =>
   done(await asAdvisor.requestPeerReview({ ...byId(id), body: { ReaderID: readerId } })).Readings[0]?.ID ?? 0;
-const giveBack = (id: number) => asAdmin.unreserveQuestion(byId(id));
+const unreserve = (id: number) => asAdmin.unreserveQuestion(byId(id));
 
 test("a reviewer returns an answer with a note and then approves it; an edit makes the approval outdated", async () => {
   const id = await drafted();
-  const readingId = await ask(id);
-  const finish = (reading: number, body: { Outcome: "Approved" | "Returned"; Note?: string }) =>
-    asOtherAdvisor.finishPeerReview({ params: { id, readingId: reading }, body });
-  expect(refusal(await finish(readingId, { Outcome: "Returned" })), "why?").toBe("422 INCORRECT_PROPERTIES");
-  done(await finish(readingId, { Outcome: "Returned", Note: "Nämn fristen." }));
-  expect(refusal(await finish(readingId, { Outcome: "Approved" }))).toBe("409 READING_FINISHED");
+  const reviewId = await ask(id);
+  const finish = (reviewId: number, body: { Outcome: "Approved" | "Returned"; Note?: string }) =>
+    asOtherAdvisor.finishPeerReview({ params: { id, readingId: reviewId }, body });
+  expect(refusal(await finish(reviewId, { Outcome: "Returned" })), "why?").toBe("422 INCORRECT_PROPERTIES");
+  done(await finish(reviewId, { Outcome: "Returned", Note: "Nämn fristen." }));
+  expect(refusal(await finish(reviewId, { Outcome: "Approved" }))).toBe("409 READING_FINISHED");
 
   const listed = async () => {
     const { Questions } = done(await asAdmin.listQuestions({ query: { State: "reserved", PageSize: 100 } }));
@@ -57,7 +57,7 @@ test("the reviewer gets a mail with a link, without the question's text", async 
   });
   expect(sentMail?.text).toContain(`/admin/questions/reserved/${id}`);
   expect(sentMail?.text).not.toMatch(/deposition|Kim/);
-  await giveBack(id);
+  await unreserve(id);
 });
 
 test("a review is requested from one colleague at a time, never from the author", async () => {
@@ -70,7 +70,7 @@ test("a review is requested from one colleague at a time, never from the author"
   await ask(id);
   await ask(id);
   expect(done(await asAdvisor.listPeerReviews(byId(id))).Readings).toHaveLength(1);
-  await giveBack(id);
+  await unreserve(id);
 });
 
 test("a setting requires a review of answers of a type before they are sent", async () => {
@@ -80,9 +80,9 @@ test("a setting requires a review of answers of a type before they are sent", as
   const send = (AnswerBody?: string) =>
     asAdvisor.updateAnswer({ ...byId(id), body: { Action: "send", ...(AnswerBody && { AnswerBody }) } });
   expect(refusal(await send())).toBe("409 READING_MISSING");
-  const readingId = await ask(id);
+  const reviewId = await ask(id);
   expect(refusal(await send())).toBe("409 READING_MISSING");
-  done(await asOtherAdvisor.finishPeerReview({ params: { id, readingId }, body: { Outcome: "Approved" } }));
+  done(await asOtherAdvisor.finishPeerReview({ params: { id, readingId: reviewId }, body: { Outcome: "Approved" } }));
   expect(refusal(await send("<p>Nej.</p>")), "another text than was read").toBe("409 READING_MISSING");
   done(await send());
 });

@@ -54,7 +54,7 @@ describe("the staff's lists", () => {
     expect(refusal(await asAdmin.getQuestion(byId(unconfirmed)))).toBe("404 NOT_FOUND");
   });
 
-  it("count an expired lease as free before the cleaning job has run", async () => {
+  it("count an expired lease as free before the job leaseExpiry has run", async () => {
     testApp.setTime(new Date(Date.now() + 61 * 60_000));
     const late = testApp.as(testApp.tokenOf("otherAdvisor"));
     const ids = async (State: "unanswered" | "reserved") =>

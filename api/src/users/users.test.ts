@@ -18,7 +18,7 @@ const actions = async (id: number) =>
   done(await asAdmin.getUser({ params: { id } })).History.map(({ Action, Name }) => [Action, Name]);
 
 /** Runs the jobs for the identity provider, and returns the calls to it. */
-async function toldProvider() {
+async function identityProviderCalls() {
   const calls: unknown[] = [];
   const identity = {
     ...app.identity,
@@ -84,7 +84,7 @@ describe("accepting an applicant", () => {
     const [sentMail] = await mailsTo(Email);
     expect(sentMail?.subject).toBe("Välkommen som rådgivare");
     expect(sentMail?.text).toMatch(/^Hej Vera![\s\S]*Vi ses på måndag![\s\S]*\/signin/);
-    expect(await toldProvider()).toContainEqual({ uid: Uid, roles: ["advisor"] });
+    expect(await identityProviderCalls()).toContainEqual({ uid: Uid, roles: ["advisor"] });
     expect(await actions(id)).toEqual([["accepted", "Maria Prov"]]);
   });
 
@@ -176,7 +176,7 @@ describe("changing a user", () => {
     await advanced({ roles: ["advisor"], Disabled: true });
     expect(refusal(await client.listQuestions())).toBe("403 USER_DISABLED");
     expect(done(await asAdmin.getQuestion(question)).ReservedBy).toBeNull();
-    expect(await toldProvider()).toContainEqual({ uid: Uid, roles: ["advisor"] });
+    expect(await identityProviderCalls()).toContainEqual({ uid: Uid, roles: ["advisor"] });
     await advanced({ Disabled: false, roles: ["advisor"] });
     expect((await actions(id)).map(([action]) => action)).toEqual([
       ...["notesChanged", "rolesChanged", "rolesChanged", "disabled", "enabled"],
@@ -246,7 +246,7 @@ describe("deleting an account", () => {
     expect(done(await asAdmin.listUsers({ query: { Query: Email } })).Total).toBe(0);
     const [row] = await app.db.select().from(accounts).where(eq(accounts.UserID, id));
     expect(JSON.stringify(row)).not.toMatch(/Ture|exempel\.se|person-/);
-    expect(await toldProvider()).toContainEqual({ removed: Uid });
+    expect(await identityProviderCalls()).toContainEqual({ removed: Uid });
   });
 });
 

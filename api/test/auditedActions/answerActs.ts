@@ -67,8 +67,8 @@ export async function answerActs(testApp: TestApp, of: LogRowOf) {
         return id;
       },
       act: async (id) => {
-        const readingId = done(await asAdmin.listPeerReviews(byId(id))).Readings[0]?.ID ?? 0;
-        done(await asAdmin.finishPeerReview({ params: { id, readingId }, body: { Outcome: "Approved" } }));
+        const reviewId = done(await asAdmin.listPeerReviews(byId(id))).Readings[0]?.ID ?? 0;
+        done(await asAdmin.finishPeerReview({ params: { id, readingId: reviewId }, body: { Outcome: "Approved" } }));
       },
       logged: [of("question", "readingApproved", [{ Field: "Version", Before: null, After: 1 }])],
     },

@@ -26,7 +26,7 @@ export interface Service {
   ports: InternalPorts;
   supervisor: Supervisor;
   /**
-   * Starts the database, the mailbox, the sandbox of payments, the identity provider and then the API.
+   * Starts database, mailbox, sandbox and identity provider at the same time, then the API.
    * @param options.apiBuilt resolves when the API's bundle is built.
    * @param options.apiArgs Node's arguments for the API; the bundle by default.
    */

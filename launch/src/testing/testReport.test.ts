@@ -43,14 +43,14 @@ test("failures are listed by name with the first lines of their message", () => 
   const unit = reportOf({
     testResults: [
       {
-        name: "/house/core/clock.test.ts",
+        name: "/repo/core/clock.test.ts",
         status: "failed",
         assertionResults: [
           { status: "passed", fullName: "noon" },
           { status: "failed", fullName: "midnight", failureMessages: ["\u001b[31mexpected 0\u001b[39m\nreceived 24"] },
         ],
       },
-      { name: "/house/core/broken.test.ts", status: "failed", message: "no such module", assertionResults: [] },
+      { name: "/repo/core/broken.test.ts", status: "failed", message: "no such module", assertionResults: [] },
     ],
   });
   const stories = reportOf({
@@ -75,8 +75,8 @@ test("failures are listed by name with the first lines of their message", () => 
     ],
   });
   expect(addTallies([tallyVitest(unit, 1), tallyPlaywright(stories, 1)]).remarks).toEqual([
-    "FEL: /house/core/clock.test.ts › midnight\n     expected 0\n     received 24",
-    "FEL: /house/core/broken.test.ts\n     no such module",
+    "FEL: /repo/core/clock.test.ts › midnight\n     expected 0\n     received 24",
+    "FEL: /repo/core/broken.test.ts\n     no such module",
     "FEL: reads.spec.ts › reads\n     404",
   ]);
 });
