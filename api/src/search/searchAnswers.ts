@@ -9,6 +9,8 @@ import { rankStatement } from "./rankStatement.ts";
 const reranked = { words: 25, question: 50 };
 /** A question ends with its mark. Its grams weigh more, since it is worded like the answers' questions. */
 const gramWeight = { words: 0.3, question: 3 };
+/** Of 4, 5 and 6 characters, 5 found most right answers first. */
+const gramLength = 5;
 /** Characters of an answer that its grams are counted in. */
 const longestText = 20_000;
 /** Up to so many words answers with all of them come first; in a longer question the best may lack one. */
@@ -65,7 +67,7 @@ function rerank<R extends { score: number; text: string | null }>(
 ): R[] {
   const best = rows.slice(0, reranked[kind]);
   const texts = best.map(({ text }) => stripHtml(text ?? ""));
-  const grams = scoreByGrams(typed, texts);
+  const grams = scoreByGrams(typed, texts, gramLength);
   const weight = gramWeight[kind];
   const [mostScore, mostGrams] = [Math.max(...best.map(({ score }) => score)), Math.max(...grams, Number.MIN_VALUE)];
   const scored = best.map((row, at) => ({

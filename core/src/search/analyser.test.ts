@@ -15,8 +15,19 @@ const dic = [
   "bostad/AY",
   "bostäder/A",
   "uppsägning/AY",
+  "pack/G",
+  "packa/P",
+  "åtgärd/D",
+  "åtgärda/HP",
+  "anhörig/Q",
+  "anhöriga",
+  "vit/b",
+  "vite/E",
 ].join("\n");
-const aff = ["SFX A Y 3", "SFX A 0 en [^a]", "SFX A 0 et [^a]", "SFX A a an a"].join("\n");
+const aff = [
+  ...["SFX A Y 3", "SFX A 0 en [^a]", "SFX A 0 et [^a]", "SFX A a an a"],
+  ...["SFX G Y 1", "SFX G 0 ar [^ae]", "SFX H Y 1", "SFX H a er a", "SFX b Y 1", "SFX b 0 et ."],
+].join("\n");
 const analyser = createAnalyser({ lexicon: parseLexicon(dic, aff), stem: (word) => word, cache: new Map() });
 
 test.each([
@@ -31,6 +42,14 @@ test.each([
   ["LAS:s", ["las"]],
   ["e-värden", ["e-värd"]],
   ["hyres-värden", ["hyres-värd", "hyresvärd"]],
+  ["bedömas", ["bedöma"]],
+  ["yngsta", ["ung"]],
+  ["utgången", ["utgå", "utgång"]],
+  ["förelägger", ["förelägga"]],
+  ["packar", ["pack", "packa"]],
+  ["åtgärder", ["åtgärda", "åtgärd"]],
+  ["anhöriga", ["anhöriga", "anhörig"]],
+  ["vitet", ["vit", "vite"]],
 ])("%s has the lemma %s", (form, lemmas) => expect(analyser.analyseWord(form).lemmas).toEqual(lemmas));
 
 test("a compound is found by its parts, also one that the dictionary lacks", () => {

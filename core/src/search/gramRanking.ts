@@ -1,10 +1,9 @@
 /** BM25's saturation and length normalisation. */
 const k1 = 1.2;
 const b = 0.75;
-const gramLength = 4;
 
-/** The character 4-grams of a word, its ends marked: "_hyr", "hyra", "yra_". */
-function gramsOf(word: string): string[] {
+/** The character grams of a word, its ends marked: "_hyr", "hyra", "yra_" of length 4. */
+function gramsOf(word: string, gramLength: number): string[] {
   const marked = `_${word}_`;
   if (marked.length <= gramLength) return [marked];
   const grams: string[] = [];
@@ -17,12 +16,14 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /**
  * Scores texts by BM25 over the character grams of their words: inflection, compounds and spelling weigh in without any
  * dictionary. A gram counts by its rarity among these texts. It improves whole questions more than short queries.
+ * @param gramLength characters of a gram, word ends included
  */
-export function scoreByGrams(query: string, texts: readonly string[]): number[] {
+export function scoreByGrams(query: string, texts: readonly string[], gramLength = 4): number[] {
   const wanted = new Map<string, number>();
-  for (const gram of wordsOf(query).flatMap(gramsOf)) if (!wanted.has(gram)) wanted.set(gram, wanted.size);
+  const toGrams = (word: string): string[] => gramsOf(word, gramLength);
+  for (const gram of wordsOf(query).flatMap(toGrams)) if (!wanted.has(gram)) wanted.set(gram, wanted.size);
   const hitsOfWord = new Map<string, readonly number[]>();
-  const counted = texts.map((text) => countGrams(text, wanted, hitsOfWord));
+  const counted = texts.map((text) => countGrams(text, { wanted, toGrams, hitsOfWord }));
   const weights = Array.from(wanted.values(), (gram) => {
     const count = counted.filter(({ frequencies }) => frequencies[gram]).length;
     // Grams that all texts have do not distinguish them.
@@ -38,15 +39,23 @@ export function scoreByGrams(query: string, texts: readonly string[]): number[] 
   });
 }
 
+interface GramCounting {
+  /** The index of each gram of the query. */
+  wanted: ReadonlyMap<string, number>;
+  toGrams: (word: string) => string[];
+  /** Caches the wanted grams of a word. */
+  hitsOfWord: Map<string, readonly number[]>;
+}
+
 /** How often a text has each wanted gram, and its length in grams. */
-function countGrams(text: string, wanted: ReadonlyMap<string, number>, hitsOfWord: Map<string, readonly number[]>) {
+function countGrams(text: string, { wanted, toGrams, hitsOfWord }: GramCounting) {
   const frequencies = new Uint16Array(wanted.size);
   let length = 0;
   for (const word of wordsOf(text)) {
     length += Math.max(1, word.length - 1);
     let hits = hitsOfWord.get(word);
     if (!hits) {
-      hits = gramsOf(word)
+      hits = toGrams(word)
         .map((gram) => wanted.get(gram))
         .filter((gram) => gram !== undefined);
       hitsOfWord.set(word, hits);

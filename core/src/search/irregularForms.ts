@@ -1,183 +1,9 @@
-/** Strong verbs and nouns whose forms no suffix rule explains. One line a word: the lemma, then its forms. */
-const paradigms = `
-anse anser ansåg ansett ansedd anses ansågs
-avvika avviker avvek avvikit avvikna
-barn barnen barnet barnets barnens barns
-be ber bad bedd bedda bes bads
-bedra bedrar bedrog bedragit bedragen bedragna
-behöva behöver behövde behövt behövd behövs behövdes
-bereda bereder beredde berett beredd beredda
-bestjäla bestjäl bestal bestulit bestulen bestulna
-betala betalar betalade betalat betalt betald betalda betalas betalades
-binda binder band bundit bunden bundet bundna binds bands
-bita biter bet bitit biten bitna
-bjuda bjuder bjöd bjudit bjuden bjudna bjuds bjöds
-bli blir blev blivit
-bli blir blev blivit bliven blivna
-bo bor bodde bott
-bok böcker boken böckerna
-bot boten böter böterna böters
-brinna brinner brann brunnit
-brista brister brast brustit brusten brustna
-broder bror bröder brodern bröderna broderns brors brorsan
-bryta bryter bröt brutit bruten brutet brutna bryts bröts
-byta byter bytte bytt bytta byts byttes
-bära bär bar burit buren buret burna bärs bars
-böra bör borde bort
-delta deltar deltog deltagit
-dotter döttrar dottern döttrarna dotterns
-dra drar drog dragit draga drager dragen dragna dras drogs
-dricka dricker drack druckit drucken druckna
-driva driver drev drivit driven drivna drivs drevs
-dyka dyker dök dykt
-dålig dåligt dåliga sämre sämst
-dö dör dog dött
-dölja döljer dolde dolt dold dolda döljs doldes
-döma dömer dömde dömt dömd dömda döms dömdes
-ensam ensamt ensamma
-fader far fäder fadern fäderna faderns fars pappa pappan pappor pappans pappas farsan
-falla faller föll fallit fallen fallna
-fara far for farit
-farbror farbrorn farbröder farbröderna
-fastslå fastslagen fastslaget fastslagna
-finna finner fann funnit funnen funna finns fanns funnits finnas
-fiske fisket fiskets
-fly flyr flydde
-flyga flyger flög flugit
-flyta flyter flöt flutit
-fot fötter foten fötterna
-fria friar friade friat friad friades frias
-frysa fryser frös frusit frusen fruset frusna
-få får fick fått
-följa följer följde följt följd följda följs följdes följts
-föra för förde fört förd förda förs fördes förts
-försvinna försvinner försvann försvunnit försvunnen försvunna
-gammal gammalt gamla
-ge ger gav gett givit giva giver given givet givna ges gavs gives givits
-gemensam gemensamt gemensamma
-gifta gifter gifte gifts
-godta godtar godtog godtagit godtagen godtagna
-gren grenen grenar grenarna
-gripa griper grep gripit gripen gripna grips greps
-gråta gråter grät gråtit
-gå går gick gått gången gångna
-gås gäss gässen
-gömma gömmer gömde gömt gömd gömda göms gömdes
-göra gör gjorde gjort gjord gjorda görs gjordes gjorts
-ha har hade haft
-handlägga handlägger handlagt handlagd handlagda handläggs handlades
-heta heter hette hetat
-hinna hinner hann hunnit
-hugga hugger högg huggit
-hyra hyr hyrde hyrt hyrd hyrda hyrs hyrdes hyrts
-hålla håller höll hållit hållen hållna hålls hölls hållits
-häva häver hävde hävt hävs hävdes
-hög högt höga
-höja höjer höjde höjt höjda höjs höjdes
-höra hör hörde hört hörd hörda hörs hördes hörts
-inneboende inneboenden inneboendes
-katt katten katter katterna kattens
-klä klär klädde klätt klädd klädda
-klämma klämmer klämde klämt klämd klämda
-komma kommer kom kommit kommen komna
-kräva kräver krävde krävt krävd krävda krävs krävdes
-kunna kan kunde kunnat
-köra kör körde kört körd körda körs kördes
-leda leder ledde lett ledd ledda leds leddes
-leva lever levde levat
-lida lider led lidit liden lidna
-ligga ligger låg legat
-liten litet små lilla
-ljuga ljuger ljög ljugit
-lus löss lössen
-lång långt långa
-låta låter lät låtit
-lägga lägger la lade lagt lagd lagda läggs lades lagts
-lära lär lärde lärt lärd lärda
-läsa läser läste läst lästa läses lästes
-lösa löser löste löst lösta löses löstes
-make maken makens makar makarna makars makarnas
-man män mannen männen männens mannens mans mäns
-misstänka misstänker misstänkte misstänkt misstänkta misstänks misstänktes
-moder mor mödrar modern mödrarna moderns mors mamma mamman mammor mammans mammas morsan
-morbror morbrorn morbröder morbröderna
-mur muren murens murar murarna
-mus möss mössen
-måste måst
-natt nätter natten nätterna
-njuta njuter njöt njutit
-nämna nämner nämnde nämnt nämnd nämnda nämns nämndes
-omhänderta omhändertar omhändertog omhändertagit omhändertagen omhändertaget omhändertagna omhändertas omhändertogs
-oväsen oväsendet
-pröva prövar prövade prövat
-resa reser reste resta
-rida rider red ridit
-rinna rinner rann runnit
-riva river rev rivit riven rivna
-röra rör rörde rört rörd rörda rörs
-se ser såg sett sedd sedda ses sågs setts
-sitta sitter satt suttit
-sjukskriva sjukskriver sjukskrev sjukskrivit sjukskriven sjukskrivet sjukskrivna sjukskrivs sjukskrevs
-sjunka sjunker sjönk sjunkit
-skatt skatten skatter skatterna skattens
-skilja skiljer skilde skilt skild skilda skiljs skildes skilts
-skjuta skjuter sköt skjutit skjuten skjutna
-skola ska skall skulle
-skrika skriker skrek skrikit
-skriva skriver skrev skrivit skriven skrivet skrivna skrivs skrevs skrivits
-skära skär skar skurit skuren skurna
-slippa slipper slapp sluppit
-slita sliter slet slitit sliten slitet slitna
-sluta slutar slutade slutat
-slå slår slog slagit slagen slagna slås slogs slagits
-smita smiter smet smitit
-son söner sonen sönerna sonens
-sova sover sov sovit
-spricka spricker sprack spruckit sprucken sprucket spruckna
-sprida sprider spred spridit spritt spridd spridda sprids spreds spridits
-springa springer sprang sprungit
-stad städer staden städerna stads stadens
-stiga stiger steg stigit
-stjäla stjäl stal stulit stulen stulet stulna stjäls stals
-stå står stod stått
-stämma stämmer stämde stämt stämd stämda stäms stämdes stämts
-störa stör störde stört störd störda störs stördes
-svara svarar svarade svarat
-svika sviker svek svikit sviken svikna
-svälja sväljer svalde svalt
-svära svär svor svurit svuren svurna
-säga säger sa sade sagt sagd sagda sägs sades sagts
-sälja säljer sålde sålt såld sålda säljs såldes sålts
-sätta sätter satte satt satts sättas sätts sattes
-ta tar tog tagit taga tager tagen taget tagna tas togs tagits
-tillåta tillåter tillät tillåtit tillåten tillåtet tillåtna tillåts tilläts
-tro tror trodde trott
-tvinga tvingar tvingade tvingat tvungen tvungna
-tända tände tänt tänds
-utebli uteblir uteblev uteblivit utebliven uteblivna
-utreda utreder utredde utrett utredd utredda utreds utreddes
-vara är var varit vore
-veta vet visste vetat
-vika viker vek vikit vikna
-vilja vill ville velat
-vinna vinner vann vunnit vunnen vunna
-våldta våldtar våldtog våldtagit våldtagen våldtagna våldtas våldtogs våldtagits
-vägglus vägglöss vägglössen
-välja väljer valde valt vald valda väljs valdes valts
-vän vänner vännen vännerna vänners vännens
-växa växer växte växt växte vuxit
-åsidosätta åsidosätter åsidosatte åsidosatt åsidosatta åsidosätts
-ärva ärver ärvde ärvt ärvd ärvda ärvs ärvdes
-äta äter åt ätit äten ätna
-öga ögon ögat ögonen
-öra öron örat öronen
-överlåta överlåter överlät överlåtit överlåten överlåtet överlåtna överlåts överläts
-`;
+import { irregularParadigms } from "./irregularParadigms.ts";
 
 /** Particles before a verb: "uppsagd" inflects as "sagd". */
 const particles = (
   "upp av in ut över för be an på till om under fram ned ner åter med mot från bort hem efter er vid gen genom sam " +
-  "miss und bi del"
+  "miss und bi del före å full kung fast bibe tillhanda förut iakt ute inne kvar åstad tillgodo samman överens emot"
 ).split(" ");
 
 /** The verbs that take particles. */
@@ -185,7 +11,7 @@ const particleVerbs = new Set(
   (
     "vara bli ha få gå ge ta säga göra se stå slå dra lägga ligga sitta sätta komma hålla falla finna vinna binda " +
     "skriva driva riva stiga bita lida skilja välja sälja följa hyra köra höra föra bära skära bryta skjuta bjuda " +
-    "låta döma nämna betala be kräva leda lösa byta gripa stämma"
+    "låta döma nämna betala be kräva leda lösa byta gripa stämma vika tiga stryka rida strida"
   ).split(" "),
 );
 
@@ -204,16 +30,22 @@ const ambiguous: Record<string, string[]> = {
   delbar: ["delbar"],
   dna: ["dna"],
   far: ["fader"],
+  flera: ["flera", "många"],
   flyttar: ["flytta"],
   for: ["fara"],
   fria: ["fria", "fri"],
+  fullmäktigen: ["fullmäktig"],
   följd: ["följd", "följa"],
   för: ["för"],
   förband: ["förband"],
+  företagen: ["företag"],
+  företaget: ["företag"],
   förlåt: ["förlåta"],
   gift: ["gift", "gifta"],
+  gången: ["gång", "gå"],
   hävd: ["hävd", "häva"],
   hävda: ["hävda"],
+  högst: ["högst", "hög"],
   höjd: ["höjd", "höja"],
   hörs: ["höra"],
   kan: ["kunna"],
@@ -226,11 +58,13 @@ const ambiguous: Record<string, string[]> = {
   löst: ["lös", "lösa"],
   makar: ["make", "maka"],
   makarna: ["make", "maka"],
+  minst: ["minst", "liten"],
   murar: ["mur", "mura"],
   nämnd: ["nämnd", "nämna"],
   nämnda: ["nämna"],
   rest: ["rest", "resa"],
   rev: ["riva"],
+  samlade: ["samla"],
   satt: ["sitta", "sätta"],
   slag: ["slag"],
   sms: ["sms"],
@@ -243,6 +77,7 @@ const ambiguous: Record<string, string[]> = {
   var: ["vara"],
   vårdar: ["vårda"],
   växt: ["växt", "växa"],
+  ärvdabalken: ["ärvdabalk"],
   överlägsen: ["överlägsen"],
 };
 
@@ -255,14 +90,21 @@ function readParadigms(): Map<string, string[]> {
     const lemmas = forms.get(form) ?? [];
     if (!lemmas.includes(lemma)) forms.set(form, [...lemmas, lemma]);
   };
-  for (const line of paradigms.trim().split("\n")) {
+  for (const line of irregularParadigms.trim().split("\n")) {
     const [lemma = "", ...inflected] = line.split(" ");
-    for (const form of [lemma, ...inflected]) {
+    for (const form of [lemma, ...withS(lemma), ...inflected]) {
       add(form, lemma);
       if (!particleVerbs.has(lemma) || form.length < 3) continue;
       for (const particle of particles) add(particle + form, particle + lemma);
     }
   }
   for (const [form, lemmas] of Object.entries(ambiguous)) forms.set(form, lemmas);
+  // "utgången" is the noun more often than the participle.
+  for (const particle of particles) add(`${particle}gången`, `${particle}gång`);
   return forms;
+}
+
+/** The passive of a verb and the genitive of a noun: "dömas", "makes". In short words it is another word: "gås". */
+function withS(lemma: string): string[] {
+  return lemma.length < 4 || lemma.endsWith("s") ? [] : [`${lemma}s`];
 }

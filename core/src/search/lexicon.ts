@@ -1,3 +1,4 @@
+import { homographLemmas } from "./homographForms.ts";
 import { irregularForms } from "./irregularForms.ts";
 
 /** A Swedish dictionary that finds the lemma of an inflected form by stripping suffixes, as Hunspell does. */
@@ -66,6 +67,7 @@ export function* parseLexiconInSteps(dic: string, aff: string): Steps<Lexicon> {
         }
       }
     }
+    for (const lemma of homographLemmas(form, lemmas)) found.add(lemma);
     return [...new Set([...found].flatMap((lemma) => irregularForms.get(lemma) ?? [lemma]))];
   }
 
