@@ -23,10 +23,21 @@ const dic = [
   "anhöriga",
   "vit/b",
   "vite/E",
+  "vård/P",
+  "vårdar-",
 ].join("\n");
 const aff = [
   ...["SFX A Y 3", "SFX A 0 en [^a]", "SFX A 0 et [^a]", "SFX A a an a"],
-  ...["SFX G Y 1", "SFX G 0 ar [^ae]", "SFX H Y 1", "SFX H a er a", "SFX b Y 1", "SFX b 0 et ."],
+  ...[
+    "SFX G Y 1",
+    "SFX G 0 ar [^ae]",
+    "SFX H Y 1",
+    "SFX H a er a",
+    "SFX b Y 1",
+    "SFX b 0 et .",
+    "SFX P Y 1",
+    "SFX P 0 are [^a]",
+  ],
 ].join("\n");
 const analyser = createAnalyser({ lexicon: parseLexicon(dic, aff), stem: (word) => word, cache: new Map() });
 
@@ -59,6 +70,10 @@ test("a compound is found by its parts, also one that the dictionary lacks", () 
     parts: ["hyra", "avtal"],
     isUnknown: false,
   });
+});
+
+test("a compound is found by a part whose own form the dictionary lacks", () => {
+  expect(analyser.analyseWord("vårdaravtal").parts).toEqual(["vård", "avtal"]);
 });
 
 test("a query reads phrases, excluded words, synonyms and spellings", () => {

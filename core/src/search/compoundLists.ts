@@ -21,7 +21,7 @@ export const shortHeads = words(
 /** Listed words that only look like compounds, or whose parts have lost their meaning. */
 export const opaqueCompounds = words(
   "bostad domstol borgen armband tomte bankett rättegång kostnad tjänsteman huvud målsman ombud anbud förbud husdjur " +
-    "måltid parkering",
+    "måltid parkering renovering",
 );
 
 /** First parts of one or two letters. */

@@ -5,7 +5,7 @@ anmäla anmäler anmälde anmält anmäld anmälda anmäls anmäldes anmälts an
 anse anser ansåg ansett ansedd anses ansågs
 ansökan ansökans ansökning ansökningen ansökningar ansökningarna ansökningarnas
 avvika avviker avvek avvikit avvikna
-barn barnen barnet barnets barnens barns
+barn barnen barnet barnets barnens barns barna
 be ber bad bedd bedda bes bads
 bedra bedrar bedrog bedragit bedragen bedragna
 begrava begraver begravde begrov begravt begravd begravda begravs begravdes
@@ -56,10 +56,12 @@ fot fötter foten fötterna
 fria friar friade friat friad friades frias
 frysa fryser frös frusit frusen fruset frusna
 få får fick fått färre
+fälla fäller fällde fällt fälld fällda fälls fälldes fällts
 föda föder fött född födda föds föddes
 följa följer följde följt följd följda följs följdes följts
 föra för förde fört förd förda förs fördes förts
 försvinna försvinner försvann försvunnit försvunnen försvunna
+förälder föräldern föräldrar föräldrarna föräldrars föräldrarnas förälderns föräldra
 gammal gammalt gamla äldre äldst äldsta äldstas gamle
 ge ger gav gett givit giva giver given givet givna ges gavs gives givits
 gemensam gemensamt gemensamma
@@ -92,10 +94,12 @@ kliva kliver klev klivit
 klyva klyver klöv kluvit kluven kluvna
 klä klär klädde klätt klädd klädda
 klämma klämmer klämde klämt klämd klämda
+knivhugga knivhugger knivhögg knivhuggit knivhuggen knivhuggna knivhöggs
 knyta knyter knöt knutit knuten knutna
 komma kommer kom kommit kommen komna
 krypa kryper kröp krupit
 kräva kräver krävde krävt krävd krävda krävs krävdes
+kung kungen kungar kungarna kungens kunga
 kunna kan kunde kunnat
 köra kör körde kört körd körda körs kördes
 leda leder ledde lett ledd ledda leds leddes
@@ -116,7 +120,7 @@ lösa löser löste löst lösta löses löstes
 make maken makens makar makarna makars makarnas makes
 man män mannen männen männens mannens mans mäns
 misstänka misstänker misstänkte misstänkt misstänkta misstänks misstänktes
-moder mor mödrar modern mödrarna moderns mors mamma mamman mammor mammans mammas morsan
+moder mor mödrar modern mödrarna moderns mors mamma mamman mammor mammans mammas morsan mödra
 morbror morbrorn morbröder morbröderna
 mur muren murens murar murarna
 mus möss mössen
@@ -128,6 +132,7 @@ nämna nämner nämnde nämnt nämnd nämnda nämns nämndes
 nära närmare närmast närmaste
 omhänderta omhändertar omhändertog omhändertagit omhändertagen omhändertaget omhändertagna omhändertas omhändertogs
 oväsen oväsendet
+pantsätta pantsätter pantsatte pantsatt pantsatta pantsätts
 pröva prövar prövade prövat
 resa reser reste resta
 rida rider red ridit
@@ -145,6 +150,7 @@ skola ska skall skulle
 skrika skriker skrek skrikit
 skriva skriver skrev skrivit skriven skrivet skrivna skrivs skrevs skrivits
 skryta skryter skröt skrutit
+skuldsätta skuldsätter skuldsatte skuldsatt skuldsatta
 skära skär skar skurit skuren skurna skärs
 slippa slipper slapp sluppit
 slita sliter slet slitit sliten slitet slitna
@@ -167,6 +173,7 @@ stryka stryker strök strukit struken strukna struket stryks
 strypa stryper ströp strypt
 stå står stod stått
 stämma stämmer stämde stämt stämd stämda stäms stämdes stämts
+stödja stödjer stöder stödde stött stödd stödda stöds stöddes stötts
 störa stör störde stört störd störda störs stördes
 supa super söp supit
 svara svarar svarade svarat
@@ -180,6 +187,7 @@ sätta sätter satte satt satts sättas sätts sattes
 ta tar tog tagit taga tager tagen taget tagna tas togs tagits
 tiga tiger teg tigit
 tillåta tillåter tillät tillåtit tillåten tillåtet tillåtna tillåts tilläts
+timme timmen timmar timmarna timmes timmars tim
 tro tror trodde trott
 tung tungt tunga tyngre tyngst tyngsta
 tvinga tvingar tvingade tvingat tvungen tvungna

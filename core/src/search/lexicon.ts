@@ -74,13 +74,29 @@ export function* parseLexiconInSteps(dic: string, aff: string): Steps<Lexicon> {
   function lemmasOfPrefix(part: string): string[] | undefined {
     const withoutS = part.endsWith("s") ? part.slice(0, -1) : "";
     if (withoutS.length >= 3 && nounFlags.test(lemmas.get(withoutS) ?? "")) {
-      return [singulars.get(withoutS) ?? withoutS];
+      return [...uninflected(singulars.get(withoutS) ?? withoutS)];
     }
     const known = prefixes.get(part);
     const dropped = withDroppedVowel(withoutS || part);
-    if (known || dropped) return [...new Set([...(known ?? []), ...(dropped ? [dropped] : [])])].slice(0, mostReadings);
+    if (known?.[0] === part && !lemmas.has(part)) return derivedLemmas(part) ?? known;
+    if (known || dropped) {
+      const found = [...(known ?? []), ...(dropped ? [dropped] : [])].flatMap(uninflected);
+      return [...new Set(found)].slice(0, mostReadings);
+    }
     const stem = part.slice(0, -1);
     return /[eou]$/.test(part) && stem.length >= 3 && nounFlags.test(lemmas.get(stem) ?? "") ? [stem] : undefined;
+  }
+
+  /** The lemma of a first part whose own form is not listed: användar- → användare, huvudmanna- → huvudman. */
+  function derivedLemmas(part: string): string[] | undefined {
+    const forms = [
+      part.replace(/ar$/, "are"),
+      part.replace(/manna$/, "man"),
+      part.replace(/s$/, "e"),
+      ...uninflected(part),
+    ];
+    const form = forms.find((word) => word !== part && lemmasOf(word).length > 0);
+    return form === undefined ? undefined : lemmasOf(form).slice(0, mostReadings);
   }
 
   /** A noun loses its last vowel before the head: grann- → granne, testaments- → testamente. */
@@ -138,6 +154,12 @@ function* findSingulars(lemmas: ReadonlyMap<string, string>): Steps<Map<string, 
     if (singular !== undefined) singulars.set(word, singular);
   }
   return singulars;
+}
+
+/** The lemmas of an irregular form, such as "fordring"; a word that is a lemma itself stays so. */
+function uninflected(word: string): readonly string[] {
+  const irregular = irregularForms.get(word);
+  return irregular === undefined || irregular.includes(word) ? [word] : irregular.slice(0, mostReadings);
 }
 
 function singularCandidates(word: string): string[] {
