@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { withClient } from "@lagrum/launch/postgres/roles";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "../../test/database.ts";
-import { migrate } from "./migrate.ts";
+import { isMigrated, migrate } from "./migrate.ts";
 
 const count = (url: string, table: string) =>
   withClient(url, async (client) => Number((await client.query(`select count(*) as n from ${table}`)).rows[0].n));
@@ -19,6 +20,20 @@ describe("migrations", () => {
       expect(await count(database.ownerUrl, "drizzle.__drizzle_migrations")).toBe(migrations);
       expect(await count(database.ownerUrl, "pgboss.queue")).toBe(queues);
       expect(await count(database.appUrl, "questions")).toBe(0);
+    } finally {
+      await database.drop();
+    }
+  });
+
+  test("a database that lacks a queue of this version counts as not migrated", async () => {
+    const database = await createDatabase();
+    const isReady = () => withClient(database.appUrl, (client) => isMigrated(drizzle(client)));
+    try {
+      expect(await isReady()).toBe(true);
+      await withClient(database.ownerUrl, (client) => client.query("select pgboss.delete_queue('refund')"));
+      expect(await isReady()).toBe(false);
+      await migrate(database.ownerUrl, database.appUrl);
+      expect(await isReady()).toBe(true);
     } finally {
       await database.drop();
     }

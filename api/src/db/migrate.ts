@@ -82,11 +82,13 @@ async function grantRights(client: pg.Client, role: string): Promise<void> {
   );
 }
 
-/** Whether the database has every migration of this version. */
+/** Whether the database has every migration and queue of this version. Workers cannot start without their queue. */
 export async function isMigrated(db: Reader): Promise<boolean> {
   const newest = Math.max(...readMigrationFiles(migrations).map(({ folderMillis }) => folderMillis));
-  const { rows } = await db.execute<{ newest: string | null }>(
-    "select max(created_at) as newest from drizzle.__drizzle_migrations",
+  const { rows } = await db.execute<{ newest: string | null; known: string[] }>(
+    `select (select max(created_at) from drizzle.__drizzle_migrations) as newest,
+      (select array_agg(name) from pgboss.queue) as known`,
   );
-  return Number(rows[0]?.newest ?? 0) >= newest;
+  const known = new Set(rows[0]?.known);
+  return Number(rows[0]?.newest ?? 0) >= newest && Object.keys(queues).every((name) => known.has(name));
 }
