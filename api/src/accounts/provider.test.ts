@@ -146,15 +146,15 @@ test("the provider's own sign-in link confirms the address too", async () => {
 });
 
 test("a provider account unknown to us is refused and removed at the provider", async () => {
-  const stranger = { email: "okand@exempel.se", password: "en okänd persons ord" };
-  await emulator.create(stranger);
-  const { idToken = "" } = await emulator.signIn(stranger.email, stranger.password);
-  await jobs.drain("strangerRemoval", workers.strangerRemoval);
+  const orphan = { email: "okand@exempel.se", password: "en okänd persons ord" };
+  await emulator.create(orphan);
+  const { idToken = "" } = await emulator.signIn(orphan.email, orphan.password);
+  await jobs.drain("orphanedAccountRemoval", workers.orphanedAccountRemoval);
   for (let n = 0; n < 3; n++) {
     expect(await testApp.as(idToken).getMe()).toMatchObject({ status: 403, body: { Code: "USER_UNKNOWN" } });
   }
-  expect(await jobs.drain("strangerRemoval", workers.strangerRemoval)).toBe(1);
-  expect(await emulator.find(stranger.email)).toBeUndefined();
+  expect(await jobs.drain("orphanedAccountRemoval", workers.orphanedAccountRemoval)).toBe(1);
+  expect(await emulator.find(orphan.email)).toBeUndefined();
 });
 
 test("deleting the account deletes it at the provider too", async () => {

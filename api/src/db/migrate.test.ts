@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { withClient } from "@lagrum/launch/postgres/roles";
 import { drizzle } from "drizzle-orm/node-postgres";
+import { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "../../test/database.ts";
 import { isMigrated, migrate } from "./migrate.ts";
@@ -35,6 +36,27 @@ describe("migrations", () => {
       await migrate(database.ownerUrl, database.appUrl);
       expect(await isReady()).toBe(true);
     } finally {
+      await database.drop();
+    }
+  });
+
+  test("move the unfinished jobs of a renamed queue", async () => {
+    const database = await createDatabase({ empty: true });
+    const boss = new PgBoss({ connectionString: database.ownerUrl, supervise: false, schedule: false });
+    try {
+      await migrate(database.ownerUrl, database.appUrl);
+      await boss.start();
+      await boss.createQueue("strangerRemoval");
+      for (const Uid of ["done", "running", "waiting"]) await boss.send("strangerRemoval", { Uid });
+      const [done] = await boss.fetch("strangerRemoval");
+      await boss.complete("strangerRemoval", done?.id ?? "");
+      await boss.fetch("strangerRemoval");
+      await migrate(database.ownerUrl, database.appUrl);
+      const moved = await boss.findJobs<{ Uid: string }>("orphanedAccountRemoval", { queued: true });
+      expect(moved.map(({ data }) => data.Uid).toSorted()).toEqual(["running", "waiting"]);
+      expect(await boss.findJobs("strangerRemoval", { queued: true })).toEqual([]);
+    } finally {
+      await boss.stop({ graceful: false });
       await database.drop();
     }
   });

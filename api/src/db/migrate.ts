@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
-import { queues, schedules } from "../jobs/queues.ts";
+import { formerQueues, queues, schedules } from "../jobs/queues.ts";
 import type { Reader } from "./database.ts";
 
 /** Found from the package, since the bundle is in another folder. */
@@ -50,11 +50,25 @@ async function prepareQueues(ownerUrl: string): Promise<void> {
       if (known.has(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, options);
     }
+    for (const [former, name] of Object.entries(formerQueues)) {
+      if (known.has(former)) await moveJobs(boss, former, name);
+    }
     for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron);
   } finally {
     await boss.stop({ graceful: false });
   }
   if (complaint) throw complaint;
+}
+
+/** Moves the unfinished jobs of a renamed queue, which stays for older versions. */
+async function moveJobs(boss: PgBoss, former: string, name: string): Promise<void> {
+  const unfinished = ["created", "retry", "active"];
+  for (const { id, data, state } of await boss.findJobs<object>(former)) {
+    if (!unfinished.includes(state)) continue;
+    // Moved before it is deleted: if this is interrupted, the job runs twice.
+    await boss.send(name, data);
+    await boss.deleteJob(former, id);
+  }
 }
 
 /** Append-only tables. */

@@ -62,7 +62,9 @@ export function readAccounts(app: Pick<App, "db" | "identity" | "jobs">): Accoun
 
 async function accountOf(app: Pick<App, "db" | "jobs">, row: AccountRow | undefined, claims: Claims): Promise<Account> {
   if (!row) {
-    await app.db.transaction((tx) => app.jobs.send(tx, "strangerRemoval", { Uid: claims.uid }, { once: claims.uid }));
+    await app.db.transaction((tx) =>
+      app.jobs.send(tx, "orphanedAccountRemoval", { Uid: claims.uid }, { once: claims.uid }),
+    );
     throw new Failure("USER_UNKNOWN");
   }
   const { Confirmed, Disabled, RevokedSince, ...account } = row;

@@ -19,7 +19,7 @@ export interface JobData {
   activation: { UserID: number };
   verification: { UserID: number };
   sessionEnd: { UserID: number };
-  strangerRemoval: { Uid: string };
+  orphanedAccountRemoval: { Uid: string };
   statisticsFile: { ID: number };
   newsDue: { ID: number };
   paymentAcknowledgement: { PaymentID: number };

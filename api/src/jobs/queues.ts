@@ -50,7 +50,7 @@ export const queues = {
   activation: retriesForDays,
   verification: retriesForDays,
   sessionEnd: retriesForDays,
-  strangerRemoval: retriesForDays,
+  orphanedAccountRemoval: retriesForDays,
   // The payload is sealed: it has personal data and a password hash.
   signUp: { ...retriesForDays, expireInSeconds: 120, retentionSeconds: 3 * 24 * 3600, deleteAfterSeconds: 60 },
   statisticsFile: { notify: true, retryLimit: 3, retryDelay: 5, expireInSeconds: 600, deleteAfterSeconds: 3600 },
@@ -77,6 +77,9 @@ export const queues = {
   storageSweep: { retryLimit: 1, expireInSeconds: 3600, deleteAfterSeconds: 24 * 3600 },
 } as const satisfies Record<string, QueueOptions>;
 export type QueueName = keyof typeof queues;
+
+/** Former names of queues. The next start moves their jobs. */
+export const formerQueues = { strangerRemoval: "orphanedAccountRemoval" } as const satisfies Record<string, QueueName>;
 
 /** Queues whose rows are deleted when the work is done. Others leave a row for deduplication and statistics. */
 export const erasedWhenDone: ReadonlySet<string> = new Set<QueueName>(["mail", "sms", "signUp", "identityRemoval"]);

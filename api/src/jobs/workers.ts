@@ -92,7 +92,7 @@ export function createWorkers(app: App, mailer: Mailer): Workers {
     activation: ({ UserID }) => activate(app, UserID),
     verification: ({ UserID }) => withProviderAccount(app, UserID, (Uid) => app.identity.verifyAddress(Uid)),
     sessionEnd: ({ UserID }) => withProviderAccount(app, UserID, (Uid) => app.identity.endSessions(Uid)),
-    strangerRemoval: ({ Uid }) => removeOrphanedAccount(app, Uid),
+    orphanedAccountRemoval: ({ Uid }) => removeOrphanedAccount(app, Uid),
     identityRemoval: ({ Uid }) => app.identity.removeAccount(Uid),
     rolesMirror: ({ UserID }) =>
       withProviderAccount(app, UserID, (Uid, { roles }) => app.identity.mirrorRoles(Uid, roles)),
