@@ -28,7 +28,7 @@ type Steps<T> = Generator<undefined, T>;
 const stepSize = 1000;
 const longestSuffix = 8;
 /** The maximum number of lemmas of a compound part. */
-const mostReadings = 2;
+const maxLemmas = 2;
 /** Hunspell flags of the Swedish dictionary. */
 const flags = { forbidden: "%", onlyInCompounds: "Z", linkingS: "v", linkingSuffixes: ["v", "s"] };
 const nounFlags = /[BCDGHY]/;
@@ -81,7 +81,7 @@ export function* parseLexiconInSteps(dic: string, aff: string): Steps<Lexicon> {
     if (known?.[0] === part && !lemmas.has(part)) return derivedLemmas(part) ?? known;
     if (known || dropped) {
       const found = [...(known ?? []), ...(dropped ? [dropped] : [])].flatMap(uninflected);
-      return [...new Set(found)].slice(0, mostReadings);
+      return [...new Set(found)].slice(0, maxLemmas);
     }
     const stem = part.slice(0, -1);
     return /[eou]$/.test(part) && stem.length >= 3 && nounFlags.test(lemmas.get(stem) ?? "") ? [stem] : undefined;
@@ -96,7 +96,7 @@ export function* parseLexiconInSteps(dic: string, aff: string): Steps<Lexicon> {
       ...uninflected(part),
     ];
     const form = forms.find((word) => word !== part && lemmasOf(word).length > 0);
-    return form === undefined ? undefined : lemmasOf(form).slice(0, mostReadings);
+    return form === undefined ? undefined : lemmasOf(form).slice(0, maxLemmas);
   }
 
   /** A noun loses its last vowel before the head: grann- → granne, testaments- → testamente. */
@@ -159,7 +159,7 @@ function* findSingulars(lemmas: ReadonlyMap<string, string>): Steps<Map<string, 
 /** The lemmas of an irregular form, such as "fordring"; a word that is a lemma itself stays so. */
 function uninflected(word: string): readonly string[] {
   const irregular = irregularForms.get(word);
-  return irregular === undefined || irregular.includes(word) ? [word] : irregular.slice(0, mostReadings);
+  return irregular === undefined || irregular.includes(word) ? [word] : irregular.slice(0, maxLemmas);
 }
 
 function singularCandidates(word: string): string[] {
