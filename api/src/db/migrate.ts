@@ -96,13 +96,16 @@ async function grantRights(client: pg.Client, role: string): Promise<void> {
   );
 }
 
+/** Memoized: readiness is polled every second, and a process keeps its migrations. */
+let newestMigration: number | undefined;
+
 /** Whether the database has every migration and queue of this version. Workers cannot start without their queue. */
 export async function isMigrated(db: Reader): Promise<boolean> {
-  const newest = Math.max(...readMigrationFiles(migrations).map(({ folderMillis }) => folderMillis));
+  newestMigration ??= Math.max(...readMigrationFiles(migrations).map(({ folderMillis }) => folderMillis));
   const { rows } = await db.execute<{ newest: string | null; known: string[] }>(
     `select (select max(created_at) from drizzle.__drizzle_migrations) as newest,
       (select array_agg(name) from pgboss.queue) as known`,
   );
   const known = new Set(rows[0]?.known);
-  return Number(rows[0]?.newest ?? 0) >= newest && Object.keys(queues).every((name) => known.has(name));
+  return Number(rows[0]?.newest ?? 0) >= newestMigration && Object.keys(queues).every((name) => known.has(name));
 }
