@@ -5,13 +5,20 @@ import { authoritySynonyms } from "./synonyms/authoritySynonyms.ts";
 import { companySynonyms } from "./synonyms/companySynonyms.ts";
 import { courtSynonyms } from "./synonyms/courtSynonyms.ts";
 import { crimeSynonyms } from "./synonyms/crimeSynonyms.ts";
+import { crimeTermSynonyms } from "./synonyms/crimeTermSynonyms.ts";
 import { derivationSynonyms } from "./synonyms/derivationSynonyms.ts";
+import { derivedNounSynonyms } from "./synonyms/derivedNounSynonyms.ts";
 import { everydaySynonyms } from "./synonyms/everydaySynonyms.ts";
+import { everydayVerbSynonyms } from "./synonyms/everydayVerbSynonyms.ts";
 import { familySynonyms } from "./synonyms/familySynonyms.ts";
 import { homeSynonyms } from "./synonyms/homeSynonyms.ts";
+import { mediaSynonyms } from "./synonyms/mediaSynonyms.ts";
 import { migrationSynonyms } from "./synonyms/migrationSynonyms.ts";
 import { moneySynonyms } from "./synonyms/moneySynonyms.ts";
+import { procedureSynonyms } from "./synonyms/procedureSynonyms.ts";
 import { purchaseSynonyms } from "./synonyms/purchaseSynonyms.ts";
+import { trafficTermSynonyms } from "./synonyms/trafficTermSynonyms.ts";
+import { welfareTermSynonyms } from "./synonyms/welfareTermSynonyms.ts";
 import { workSynonyms } from "./synonyms/workSynonyms.ts";
 
 /** The synonyms that a new service begins with. Staff edit them afterwards, so an existing table is not changed. */
@@ -36,4 +43,11 @@ export const seededSynonyms = () =>
     companySynonyms,
     everydaySynonyms,
     derivationSynonyms,
+    crimeTermSynonyms,
+    trafficTermSynonyms,
+    procedureSynonyms,
+    welfareTermSynonyms,
+    mediaSynonyms,
+    everydayVerbSynonyms,
+    derivedNounSynonyms,
   ].flatMap((lines) => lines.trim().split("\n").map(parseSynonymLine));
