@@ -21,11 +21,13 @@ const inflections: Inflection[] = [
 ];
 
 const isAdjective = (flags: string): boolean => /[QR]/.test(flags);
-/** The flags of a verb in -a that carry the plural of the noun without -a, and that noun's flag. */
+/** Plurals of a noun that are flags of the verb in -a beside it. */
 const plurals = [
-  { endings: /ers?$|ernas?$/, verb: "H", noun: "D" },
-  { endings: /ars?$|arnas?$/, verb: "I", noun: "D" },
+  { endings: /ers?$|ernas?$/, verbFlag: "H" },
+  { endings: /ars?$|arnas?$/, verbFlag: "I" },
 ];
+/** Nouns with a definite form in -en. */
+const nounFlag = "D";
 
 /**
  * Lemmas of a form that the dictionary lists under another word only. Its flags are compressed, so that each form is listed
@@ -42,11 +44,11 @@ const inflected = (form: string, words: Words): string[] =>
   });
 
 const pluralNouns = (form: string, words: Words): string[] =>
-  plurals.flatMap(({ endings, verb, noun }) => {
+  plurals.flatMap(({ endings, verbFlag }) => {
     const lemma = form.replace(endings, "");
-    const verbFlags = words.get(`${lemma}a`) ?? "";
-    const isPlural = lemma !== form && isFirstConjugation(verbFlags) && verbFlags.includes(verb);
-    return isPlural && words.get(lemma)?.includes(noun) ? [lemma] : [];
+    const flags = words.get(`${lemma}a`) ?? "";
+    const isPlural = lemma !== form && isFirstConjugation(flags) && flags.includes(verbFlag);
+    return isPlural && words.get(lemma)?.includes(nounFlag) ? [lemma] : [];
   });
 
 /** "anhöriga" → anhörig where both are listed, and the adverb "skriftligen" → skriftlig. */
