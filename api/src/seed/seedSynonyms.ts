@@ -2,6 +2,7 @@ import { parseSynonymLine } from "@lagrum/core/search/synonyms";
 import type { Reader } from "../db/database.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
 import { authoritySynonyms } from "./synonyms/authoritySynonyms.ts";
+import { childTermSynonyms } from "./synonyms/childTermSynonyms.ts";
 import { companySynonyms } from "./synonyms/companySynonyms.ts";
 import { courtSynonyms } from "./synonyms/courtSynonyms.ts";
 import { crimeSynonyms } from "./synonyms/crimeSynonyms.ts";
@@ -12,11 +13,16 @@ import { everydaySynonyms } from "./synonyms/everydaySynonyms.ts";
 import { everydayVerbSynonyms } from "./synonyms/everydayVerbSynonyms.ts";
 import { familySynonyms } from "./synonyms/familySynonyms.ts";
 import { homeSynonyms } from "./synonyms/homeSynonyms.ts";
+import { inheritanceTermSynonyms } from "./synonyms/inheritanceTermSynonyms.ts";
 import { mediaSynonyms } from "./synonyms/mediaSynonyms.ts";
 import { migrationSynonyms } from "./synonyms/migrationSynonyms.ts";
 import { moneySynonyms } from "./synonyms/moneySynonyms.ts";
+import { neighbourTermSynonyms } from "./synonyms/neighbourTermSynonyms.ts";
+import { ownedHomeTermSynonyms } from "./synonyms/ownedHomeTermSynonyms.ts";
 import { procedureSynonyms } from "./synonyms/procedureSynonyms.ts";
 import { purchaseSynonyms } from "./synonyms/purchaseSynonyms.ts";
+import { relationshipTermSynonyms } from "./synonyms/relationshipTermSynonyms.ts";
+import { rentingTermSynonyms } from "./synonyms/rentingTermSynonyms.ts";
 import { trafficTermSynonyms } from "./synonyms/trafficTermSynonyms.ts";
 import { welfareTermSynonyms } from "./synonyms/welfareTermSynonyms.ts";
 import { workSynonyms } from "./synonyms/workSynonyms.ts";
@@ -50,4 +56,10 @@ export const seededSynonyms = () =>
     mediaSynonyms,
     everydayVerbSynonyms,
     derivedNounSynonyms,
+    rentingTermSynonyms,
+    ownedHomeTermSynonyms,
+    neighbourTermSynonyms,
+    relationshipTermSynonyms,
+    childTermSynonyms,
+    inheritanceTermSynonyms,
   ].flatMap((lines) => lines.trim().split("\n").map(parseSynonymLine));
