@@ -1,3 +1,5 @@
+import { formDrafts } from "./formDrafts.ts";
+
 /** Where an item is stored in the browser. */
 export type StorageKind = "cookie" | "localStorage" | "sessionStorage" | "indexedDB";
 
@@ -142,38 +144,12 @@ export const storageRegister: readonly Stored[] = [
     lifetime: "Tills texten är sparad, du loggar ut eller det har gått sju dagar",
     need: "necessary",
   },
-  {
-    kind: "sessionStorage",
-    name: "ask_a_question",
-    purpose: "Sparar det du skriver i frågeformuläret, så att det inte går förlorat om sidan laddas om.",
-    owner: own,
-    lifetime: `${thisTab} eller skickar frågan`,
-    need: "necessary",
-  },
-  {
-    kind: "sessionStorage",
-    name: "order-*",
-    purpose: "Sparar det du har fyllt i en beställning tills du skickar den. Personnummer sparas inte.",
-    owner: own,
-    lifetime: thisTab,
-    need: "necessary",
-  },
-  {
-    kind: "sessionStorage",
-    name: "signup",
-    purpose: "Sparar det du skriver i ansökan om att bli rådgivare, utom lösenordet.",
-    owner: own,
-    lifetime: `${thisTab} eller skickar ansökan`,
-    need: "necessary",
-  },
-  {
-    kind: "sessionStorage",
-    name: "test-*",
-    purpose: "Sparar ett provsvar som du skriver på.",
-    owner: own,
-    lifetime: `${thisTab} eller sparar svaret`,
-    need: "necessary",
-  },
+  ...formDrafts.map(
+    ({ name, purpose, until }): Stored => ({
+      ...{ kind: "sessionStorage", name, purpose, owner: own, need: "necessary" },
+      lifetime: `${thisTab} eller ${until}`,
+    }),
+  ),
   {
     kind: "sessionStorage",
     name: "tsr-scroll-restoration-*",

@@ -28,6 +28,7 @@ export function ReportPage({ answer: { ID, Title, Uri }, start, report }: Props)
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: reportForm,
     start,
+    draftOf: String(ID),
     send: (call) => report({ params: { id: ID }, ...call }),
     onSent: ({ Reference }) =>
       navigate({

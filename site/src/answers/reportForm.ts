@@ -5,6 +5,7 @@ import { spamProtection } from "../forms/spamProtection.ts";
 
 export const reportForm = defineForm({
   empty: { Reason: "", Text: "", Email: "", ...spamProtection },
+  draft: { key: "report" },
   check: ({ Key, Email, ...values }) => checkBody(ReportAnswer, { ...values, Email: Email.trim() || null }),
 });
 export type ReportValues = ValuesOf<typeof reportForm>;

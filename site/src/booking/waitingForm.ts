@@ -26,6 +26,7 @@ export type WantedMeeting = NonNullable<ReturnType<typeof slotQueryOf>>;
 export const waitingForm = ({ Service, Channel, CategoryID, LawyerID }: WantedMeeting) =>
   defineForm({
     empty,
+    draft: { key: "waiting" },
     check: ({ Key: _, Weekdays, ...values }: WaitingValues) =>
       checkBody(JoinWaitingList, {
         ...{ Service, Channel, CategoryID, LawyerID: LawyerID ?? null },

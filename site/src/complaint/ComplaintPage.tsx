@@ -17,16 +17,19 @@ import { type ComplaintValues, complaintForm, receiptPath } from "./complaintFor
 interface Props {
   /** As the server rendered it. */
   start: FormState<ComplaintValues>;
+  /** The purchase that a link is about. */
+  orderRef: string | undefined;
   send: SiteClient["submitComplaint"];
 }
 
 const choices = complaintWishes.map((wish) => ({ value: wish, title: complaintWishTexts[wish] }));
 
 /** A complaint by reference and address, without an account (konsumenttjänstlagen 1985:716, 17 §). */
-export function ComplaintPage({ start, send }: Props) {
+export function ComplaintPage({ start, orderRef, send }: Props) {
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: complaintForm,
     start,
+    draftOf: orderRef,
     send,
     // A full load: the receipt is the same page as without JavaScript.
     onSent: (receipt) => window.location.assign(receiptPath(receipt)),

@@ -6,6 +6,7 @@ import { spamProtection } from "../forms/spamProtection.ts";
 /** A complaint about a purchase. */
 export const complaintForm = defineForm({
   empty: { Name: "", OrderRef: "", Email: "", Wish: "", Description: "", ...spamProtection },
+  draft: { key: "complaint" },
   check: ({ Name, OrderRef, Email, Wish, Description, Website, OpenedAt }) =>
     checkBody(SubmitComplaint, {
       ...{ Name, OrderRef, Email, Description, Website, OpenedAt },

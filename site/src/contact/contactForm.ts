@@ -6,6 +6,7 @@ import { spamProtection } from "../forms/spamProtection.ts";
 
 export const contactForm = defineForm({
   empty: { Name: "", Email: "", Phone: "", Subject: "", OrderRef: "", Message: "", ...spamProtection },
+  draft: { key: "contact" },
   check: (values) =>
     checkBody(SendMessage, {
       Name: values.Name,

@@ -12,7 +12,10 @@ export interface Form<V extends FormValues, Body> {
   hidden?: readonly (keyof V & string)[];
   /** Passwords: never in a response or a draft. */
   secrets?: readonly (keyof V & string)[];
-  /** Key of the draft in session storage, and fields to omit from it. */
+  /**
+   * Key of the draft in session storage, and fields to omit from it, such as consents. Passwords and the honeypot are
+   * never in it.
+   */
   draft?: { key: string; omit?: readonly (keyof V & string)[] };
   /** Validates the values against the contract's schema. */
   check: (values: V) => Checked<Body>;

@@ -24,10 +24,10 @@ export async function postReviewed<V extends FormValues, Body, E extends Endpoin
 ): Promise<PostedReview<V, E>> {
   const values = readValues(form, data);
   const step = data.get("Step");
-  if (step === "edit") return { status: 200, state: { step: "form", values, refusal: null } };
+  if (step === "edit") return { status: 200, state: { step: "form", values, refusal: null, isPosted: true } };
   if (step !== "send") {
     const checked = form.check(values);
-    if (checked.ok) return { status: 200, state: { step: "review", values, refusal: null } };
+    if (checked.ok) return { status: 200, state: { step: "review", values, refusal: null, isPosted: true } };
     return {
       status: 422,
       state: { step: "form", values: { ...values, Website: "" }, refusal: invalid(checked.details) },

@@ -8,6 +8,8 @@ import { withProtection } from "./spamProtection.ts";
 export interface FormState<V extends FormValues> {
   values: V;
   refusal: FormRefusal | null;
+  /** Whether the values were posted, and so are newer than a draft. */
+  isPosted?: boolean;
 }
 
 /** The form's API call. */

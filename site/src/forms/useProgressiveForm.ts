@@ -9,6 +9,8 @@ interface Options<V extends FormValues, Body, E extends Endpoint> {
   form: Form<V, Body>;
   /** As the server rendered it. */
   start: FormState<V>;
+  /** The case that the draft belongs to, by its public reference. */
+  draftOf?: string | undefined;
   send: Send<Body, E>;
   /** Opens the receipt. */
   onSent: (receipt: Success<E>["body"]) => Promise<void> | void;
@@ -20,8 +22,8 @@ interface Options<V extends FormValues, Body, E extends Endpoint> {
  * while it was pending.
  */
 export function useProgressiveForm<V extends FormValues, Body, E extends Endpoint>(options: Options<V, Body, E>) {
-  const { form, start, send, onSent } = options;
-  const fields = useFormFields({ form, start });
+  const { form, start, draftOf, send, onSent } = options;
+  const fields = useFormFields({ form, start, draftOf });
   const [refusal, setRefusal] = useState(start.refusal);
   const [sending, setSending] = useState(false);
   const lines = useMemo(() => summaryLines(form, refusal), [form, refusal]);
@@ -44,6 +46,7 @@ export function useProgressiveForm<V extends FormValues, Body, E extends Endpoin
     initial: fields.initial,
     revision: fields.revision,
     sending,
+    clearDraft: fields.clearDraft,
     summary: { errors: lines, title: summaryTitle(form, refusal) },
     errors: fieldErrors(form, refusal),
     formProps: {

@@ -23,6 +23,7 @@ export function OrderReply({ order, code, start, reply }: Props) {
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: orderReplyForm,
     start,
+    draftOf: order.Reference,
     send: (call) => reply({ params: { id: order.ID }, accessCode: code, ...call }),
     onSent: (found) => {
       const next: OpenedOrder = { order: found, payment: null };

@@ -6,6 +6,7 @@ import { spamProtection } from "../forms/spamProtection.ts";
 /** The buyer's reply to a question from staff. */
 export const orderReplyForm = defineForm({
   empty: { Message: "", ...spamProtection },
+  draft: { key: "reply-order" },
   check: ({ Message }) => checkBody(WriteInOrder, { Message }),
   notSent: { title: "Svaret är inte skickat", text: "Det du skrev finns kvar." },
 });

@@ -4,6 +4,7 @@ import { formatPhone } from "@lagrum/core/text/phone";
 import { capitalise } from "@lagrum/core/text/text";
 import { semesterText } from "@lagrum/core/texts/people";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { hasFormDraft } from "../forms/formDraft.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { authenticatedApi } from "../session/authenticatedApi.ts";
 import { sessionEvents } from "../session/session.ts";
@@ -20,9 +21,9 @@ interface Props {
   choices: ProfileChoices;
 }
 
-/** The account's profile, and the form that changes it. */
+/** The account's profile, and the form that changes it. The form opens by itself with changes that were not saved. */
 export function ProfileDetails({ me, choices }: Props) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => hasFormDraft(profileForm(me)));
   const [isSaved, setSaved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const leave = () => {
@@ -100,7 +101,7 @@ function rowsOf(me: Me, { areas, universities, languages }: ProfileChoices) {
 function ProfileForm({ me, choices, onCancel, onSaved }: Props & { onCancel: () => void; onSaved: () => void }) {
   const form = useMemo(() => profileForm(me), [me]);
   const [start] = useState(() => ({ values: profileOf(me), refusal: null }));
-  const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
+  const { initial, revision, sending, summary, errors, clearDraft, formProps } = useProgressiveForm({
     form,
     start,
     send: ({ body }) => authenticatedApi.updateMe({ body }),
@@ -109,13 +110,17 @@ function ProfileForm({ me, choices, onCancel, onSaved }: Props & { onCancel: () 
       onSaved();
     },
   });
+  const cancel = () => {
+    clearDraft();
+    onCancel();
+  };
   return (
     <form key={revision} {...formProps}>
       <ErrorSummary {...summary} />
       <ProfileFields initial={initial} errors={errors} choices={choices} />
       <div className={styles.actions}>
         <Button busy={sending}>{sending ? "Sparar…" : "Spara uppgifterna"}</Button>
-        <Button type="button" variant="quiet" onClick={onCancel}>
+        <Button type="button" variant="quiet" onClick={cancel}>
           Avbryt
         </Button>
       </div>

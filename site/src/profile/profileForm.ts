@@ -71,12 +71,14 @@ export const toProfile = (values: ProfileValues) => ({
 
 /**
  * The account page's form. It sends changed fields only: an account created by an admin lacks most fields,
- * and its owner can still change the phone number.
+ * and its owner can still change the phone number. The empty form has the saved values, so that an emptied field is in
+ * the draft.
  */
 export function profileForm(me: Me) {
   const before = profileOf(me);
   return defineForm({
-    empty: emptyProfile,
+    empty: before,
+    draft: { key: `profile-${me.UserID}` },
     check: (values) => {
       const after = toProfile(values);
       const changed = profileFields.filter((field) => JSON.stringify(values[field]) !== JSON.stringify(before[field]));

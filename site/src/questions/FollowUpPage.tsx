@@ -57,6 +57,7 @@ function BuyFollowUp({ question, code, company, offer, start, order }: BuyProps)
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: followUpForm,
     start,
+    draftOf: question.Reference,
     send: (call) => order({ params: { id: question.ID }, accessCode: code, ...call }),
     onSent: ({ AccessCode }) => navigate({ href: orderPages.checkout(AccessCode), reloadDocument: true }),
   });

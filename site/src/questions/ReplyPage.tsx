@@ -78,6 +78,7 @@ function Reply({ question, kind, code, start, send }: ReplyProps) {
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: replyForm,
     start,
+    draftOf: `${kind}-${question.Reference}`,
     send: (call) => send({ params: { id: question.ID }, accessCode: code, ...call }),
     onSent: async (found) => {
       queryClient.setQueryData(statusQuery(code).queryKey, opened(found));

@@ -6,6 +6,7 @@ import { spamProtection } from "../forms/spamProtection.ts";
 /** A further follow-up question, which is paid. */
 export const followUpForm = defineForm({
   empty: { Message: "", StartNow: "", LoseRight: "", IsAdult: "", AcceptTerms: "", ...spamProtection },
+  draft: { key: "reply-paid", omit: ["StartNow", "LoseRight", "IsAdult", "AcceptTerms"] },
   check: ({ Message, StartNow, LoseRight, IsAdult, AcceptTerms }) =>
     checkBody(OrderFollowUp, {
       Message,

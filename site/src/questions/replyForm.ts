@@ -8,6 +8,7 @@ import { spamProtection } from "../forms/spamProtection.ts";
 export const replyForm = defineForm({
   empty: { Kind: "", Message: "", ...spamProtection },
   hidden: ["Kind"],
+  draft: { key: "reply" },
   check: ({ Kind, Message }) => checkBody(ReplyToStaff, { Kind, Message }),
 });
 export type ReplyValues = ValuesOf<typeof replyForm>;

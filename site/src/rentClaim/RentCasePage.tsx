@@ -75,7 +75,7 @@ export function RentCasePage({ opened, code, failure, start, reply }: Props) {
         </section>
       )}
       {(claim.State === "AwaitingDocuments" || start.refusal !== null) && (
-        <RentReply code={code} start={start} reply={reply} />
+        <RentReply reference={claim.Reference} code={code} start={start} reply={reply} />
       )}
       <CaseDocuments claim={claim} code={code} isOpen={isOpen} />
       <section aria-labelledby="facts">

@@ -24,7 +24,7 @@ export function RentClaimPage({ start, send }: Props) {
     // A full load: the claim's page is the same as without JavaScript.
     onSent: ({ AccessCode }) => window.location.assign(`/overhyra/arende?code=${AccessCode}`),
   });
-  if (readRentCheck(start.values.Check) === null) return <EstimateFirst />;
+  if (readRentCheck(initial.Check) === null) return <EstimateFirst />;
   return (
     <>
       <ErrorSummary {...summary} />

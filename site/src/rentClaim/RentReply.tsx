@@ -12,17 +12,20 @@ import { rentClaimQuery } from "./rentClaimQuery.ts";
 import { type RentReplyValues, rentReplyForm } from "./rentReplyForm.ts";
 
 interface Props {
+  /** The claim's public reference. */
+  reference: string;
   code: string;
   start: FormState<RentReplyValues>;
   reply: SiteClient["replyInRentClaim"];
 }
 
 /** The tenant's reply to a question from staff. */
-export function RentReply({ code, start, reply }: Props) {
+export function RentReply({ reference, code, start, reply }: Props) {
   const queryClient = useQueryClient();
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: rentReplyForm,
     start,
+    draftOf: reference,
     send: (call) => reply({ accessCode: code, ...call }),
     onSent: (found) => {
       const next: Opened<RentClaimStatus> = { found };

@@ -49,6 +49,7 @@ export const rentClaimForm = defineForm({
   },
   hidden: ["Check"],
   secrets: ["PersonalNumber"],
+  draft: { key: "rentClaim", omit: ["PowerOfAttorney", "IsAdult", "AcceptTerms"] },
   check: ({ Check, Key, ...values }) =>
     withErrors(
       checkBody(SubmitRentClaim, {

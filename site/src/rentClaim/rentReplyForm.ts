@@ -6,6 +6,7 @@ import { spamProtection } from "../forms/spamProtection.ts";
 /** The tenant's reply to a question from staff. */
 export const rentReplyForm = defineForm({
   empty: { Message: "", ...spamProtection },
+  draft: { key: "reply-rent" },
   check: ({ Message }) => checkBody(WriteInRentClaim, { Message }),
   notSent: { title: "Svaret är inte skickat", text: "Det du skrev finns kvar." },
 });

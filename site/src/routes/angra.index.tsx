@@ -38,5 +38,6 @@ export const Route = createFileRoute("/angra/")({
 });
 
 function Withdraw() {
-  return <WithdrawalPage start={Route.useLoaderData().start} send={api().submitWithdrawal} />;
+  const { ref } = Route.useSearch();
+  return <WithdrawalPage start={Route.useLoaderData().start} orderRef={ref} send={api().submitWithdrawal} />;
 }

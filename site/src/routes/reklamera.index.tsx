@@ -38,5 +38,6 @@ export const Route = createFileRoute("/reklamera/")({
 });
 
 function Complain() {
-  return <ComplaintPage start={Route.useLoaderData().start} send={api().submitComplaint} />;
+  const { ref } = Route.useSearch();
+  return <ComplaintPage start={Route.useLoaderData().start} orderRef={ref} send={api().submitComplaint} />;
 }

@@ -13,14 +13,17 @@ import { receivedPath, type WithdrawalValues, withdrawalForm } from "./withdrawa
 interface Props {
   /** As the server rendered it. */
   start: FormState<WithdrawalValues>;
+  /** The purchase that a link is about. */
+  orderRef: string | undefined;
   send: SiteClient["submitWithdrawal"];
 }
 
 /** The withdrawal function of distansavtalslagen 2 kap. 10 a §: no account, and only the fields that the law lists. */
-export function WithdrawalPage({ start, send }: Props) {
+export function WithdrawalPage({ start, orderRef, send }: Props) {
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: withdrawalForm,
     start,
+    draftOf: orderRef,
     send,
     // A full load: the receipt is the same page as without JavaScript.
     onSent: (receipt) => window.location.assign(receivedPath(receipt)),

@@ -6,6 +6,7 @@ import { spamProtection } from "../forms/spamProtection.ts";
 /** The withdrawal of a contract, by reference and address. */
 export const withdrawalForm = defineForm({
   empty: { Name: "", OrderRef: "", Email: "", ...spamProtection },
+  draft: { key: "withdrawal" },
   check: ({ Name, OrderRef, Email, Website, OpenedAt }) =>
     checkBody(SubmitWithdrawal, { Name, OrderRef, Email, Website, OpenedAt }),
   notSent: { title: "Meddelandet är inte skickat", text: "Det du skrev finns kvar." },
