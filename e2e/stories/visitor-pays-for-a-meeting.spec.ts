@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { fillBooking } from "../support/bookMeeting.ts";
+import { fillBooking, reviewAndBook } from "../support/bookMeeting.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { chooseMethod, expectPaid, providerForm } from "../support/orderProduct.ts";
@@ -25,13 +25,7 @@ async function bookThroughForm(page: Page, email: string) {
   await expect(page.getByRole("link", { name: /inom ångerfristen/ })).toBeVisible();
   await page.getByLabel("Jag vill att mötet hålls innan").check();
   await page.getByLabel("Jag har fyllt 18 år").check();
-  await expect(async () => {
-    await page.getByRole("button", { name: "Granska bokningen" }).click();
-    await page.getByRole("button", { name: /^Boka och betala/ }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Betala din beställning" })).toBeVisible({
-      timeout: 1000,
-    });
-  }).toPass();
+  await reviewAndBook(page, /^Boka och betala/, "Betala din beställning");
 }
 
 test("a visitor pays for a meeting by card, moves it and is refunded after cancelling it", async ({ page }) => {

@@ -14,6 +14,12 @@ export const formDrafts: readonly { name: string; purpose: string; until: string
     until: "skickar beställningen",
   },
   {
+    name: "booking",
+    purpose:
+      "Sparar det du skriver när du bokar ett möte, så att det följer med om du väljer en annan tid. Godkännanden sparas inte.",
+    until: "bokar mötet",
+  },
+  {
     name: "waiting",
     purpose: "Sparar det du fyller i för att ställa dig på väntelistan för ett möte.",
     until: "ställer dig på listan",

@@ -20,10 +20,11 @@ interface Props {
   company: Company;
   /** The row of the price list. */
   meeting: Settings["Meetings"][number] | undefined;
+  sending: boolean;
 }
 
 /** Shows all chosen and typed values. Each section has a button that returns to its fields, also without JavaScript. */
-export function BookingReview({ held, code, values, company, meeting }: Props) {
+export function BookingReview({ held, code, values, company, meeting, sending }: Props) {
   const isPriced = held.Price > 0;
   const { data: stored = values.Phone } = phone.safeParse(values.Phone);
   /** Returns to that field of the form. */
@@ -107,8 +108,8 @@ export function BookingReview({ held, code, values, company, meeting }: Props) {
           ` Avbokar du senare behåller vi ${latePercent} % av priset, om du inte har kvar din ångerrätt. Uteblir du betalar du hela priset.`}
       </p>
       <p className={styles.actions}>
-        <Button name="Step" value="book">
-          {isPriced ? `Boka och betala ${formatPrice(held.Price)}` : "Boka mötet"}
+        <Button name="Step" value="book" busy={sending}>
+          {sending ? "Bokar…" : isPriced ? `Boka och betala ${formatPrice(held.Price)}` : "Boka mötet"}
         </Button>
         <Button variant="quiet" name="Step" value="edit">
           Ändra uppgifterna

@@ -1,4 +1,4 @@
-import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
+import type { BookedMeeting, BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import type { SiteClient } from "../api/siteClient.ts";
 import { invalid } from "../forms/errorSummary.ts";
 import { readValues, textOf } from "../forms/form.ts";
@@ -15,10 +15,10 @@ export interface BookState extends FormState<BookerValues> {
 
 type Calls = Pick<SiteClient, "bookMeeting" | "extendHold" | "releaseHold" | "holdTime" | "getBookingSlots">;
 type Posted =
-  | { to: "booking" | "choose" }
+  | { to: "choose" }
+  | { sent: BookedMeeting }
   /** Another time is held. It has a new access code. */
   | { to: "held"; code: string }
-  | { to: "checkout"; order: number }
   | { status: number; state: BookState };
 
 /**
@@ -36,7 +36,7 @@ export async function postBooking(
   const call = { params: { id: held.ID }, accessCode };
   const show = (step: BookState["step"], status = 200, refusal: BookState["refusal"] = null): Posted => ({
     status,
-    state: { step, values: { ...values, Website: "" }, refusal },
+    state: { step, values: { ...values, Website: "" }, refusal, isPosted: true },
   });
   const checked = form.check(values);
   const showTimes = async (status = 200, refusal: BookState["refusal"] = null): Promise<Posted> => {
@@ -46,7 +46,7 @@ export async function postBooking(
       query: { ...query, ...(LawyerID !== null && { LawyerID }), ...(From !== undefined && { From }) },
     });
     const change = { ...chosen, slots: outcome.ok ? outcome.body : null };
-    return { status, state: { step: "meeting", values: { ...values, Website: "" }, refusal, change } };
+    return { status, state: { step: "meeting", values: { ...values, Website: "" }, refusal, change, isPosted: true } };
   };
   if (choosesTime(data, held)) {
     const { From: _, ...chosen } = readChange(data, held);
@@ -72,10 +72,7 @@ export async function postBooking(
       return show("form");
     case "book": {
       const submitted = await submitForm(form, values, (body) => api.bookMeeting({ ...body, accessCode }));
-      if ("sent" in submitted) {
-        const { State, OrderID } = submitted.sent;
-        return State === "AwaitingPayment" && OrderID !== null ? { to: "checkout", order: OrderID } : { to: "booking" };
-      }
+      if ("sent" in submitted) return submitted;
       return { status: submitted.status, state: { ...submitted.state, step: "form" } };
     }
     default:

@@ -1,4 +1,4 @@
-import { type BookingStatus, BookMeeting } from "@lagrum/core/booking/bookingSchema";
+import { type BookedMeeting, type BookingStatus, BookMeeting } from "@lagrum/core/booking/bookingSchema";
 import { missingConsents } from "@lagrum/core/booking/meetingConsents";
 import { checkBody } from "@lagrum/core/contract/checkBody";
 import { defineForm } from "../forms/form.ts";
@@ -25,10 +25,13 @@ const empty = {
 };
 export type BookerValues = typeof empty;
 
-/** The booker's data for a held time. A priced meeting is a purchase. */
+/**
+ * The booker's data for a held time. A priced meeting is a purchase. The draft follows the booker to another time.
+ */
 export const bookingForm = (held: BookingStatus) =>
   defineForm({
     empty,
+    draft: { key: "booking", omit: ["AcceptTerms", "IsAdult", "StartNow", "LoseRight"] },
     check: (values) => {
       const body = bodyOf(values, held);
       const checked = checkBody(BookMeeting, body);
@@ -76,3 +79,9 @@ function bodyOf(values: BookerValues, { Service, Channel, Category, Lawyer, Star
     LoseRight: isConsumer && LoseRight === "true",
   };
 }
+
+/** The page after a booking: the checkout of a priced meeting, else the booking itself. */
+export const bookedPath = ({ State, OrderID }: BookedMeeting, code: string): string =>
+  State === "AwaitingPayment" && OrderID !== null
+    ? `/kassa?code=${code}&order=${OrderID}`
+    : `/boka/bokning?code=${code}&ny=1`;

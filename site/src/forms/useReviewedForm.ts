@@ -29,7 +29,12 @@ export function useReviewedForm<V extends FormValues, Body, E extends Endpoint>(
   const inReview = useLocation({ select: (location) => location.state.review === true });
   const [postedReview, setPostedReview] = useState(start.step === "review");
   const [values, setValues] = useState(start.values);
-  const fields = useFormFields({ form, start, onChange: setValues });
+  const [isRead, setRead] = useState(false);
+  const onChange = (next: V) => {
+    setValues(next);
+    setRead(true);
+  };
+  const fields = useFormFields({ form, start, onChange });
   const [refusal, setRefusal] = useState(start.refusal);
   const [sending, setSending] = useState(false);
   const page = useRef<HTMLDivElement>(null);
@@ -53,6 +58,13 @@ export function useReviewedForm<V extends FormValues, Body, E extends Endpoint>(
     setPostedReview(false);
     if (inReview) await navigate({ to: ".", search: true, state: {}, replace: true });
   };
+
+  // A draft can lack consents. Without this a reload of the review would show the form until the last one is given, and
+  // then open the review by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaveReview is made anew at each render
+  useEffect(() => {
+    if (isRead && hydrated && inReview && !reviewing) void leaveReview();
+  }, [isRead, hydrated, inReview, reviewing]);
 
   const edit = async (field: string) => {
     setRefusal(null);

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
+import { api } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { BookedPage, InvalidBookingLink } from "../booking/BookedPage.tsx";
 import { BookerPage } from "../booking/BookerPage.tsx";
 import { bookerSteps } from "../booking/bookerSteps.ts";
-import { bookingForm } from "../booking/bookingForm.ts";
+import { bookedPath, bookingForm } from "../booking/bookingForm.ts";
 import { bookingQuery } from "../booking/bookingQueries.ts";
 import { type BookState, postBooking } from "../booking/bookPost.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
@@ -28,11 +29,11 @@ export const Route = createFileRoute("/boka/uppgifter")({
         const held = code === undefined ? null : await serverApi().getBookingStatus({ accessCode: code });
         if (code === undefined || !held?.ok) return next();
         const posted = await postBooking(form, held.body, code, serverApi());
+        if ("sent" in posted) return seeOther(bookedPath(posted.sent, code));
         if ("to" in posted) {
           // A 307 redirect posts the typed values again, to the page of the new time.
           if (posted.to === "held") return repeatPost(`/boka/uppgifter?code=${posted.code}`);
-          if (posted.to === "checkout") return seeOther(`/kassa?code=${code}&order=${posted.order}`);
-          return seeOther(posted.to === "choose" ? "/boka" : `/boka/bokning?code=${code}&ny=1`);
+          return seeOther("/boka");
         }
         setResponseStatus(posted.status);
         return next({ context: { booking: posted.state } });
@@ -73,6 +74,7 @@ function Booker() {
         company={company}
         meetings={Meetings}
         hasSms={Sms !== null}
+        book={api().bookMeeting}
       />
     );
   return (
