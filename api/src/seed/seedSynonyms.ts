@@ -3,6 +3,7 @@ import type { Reader } from "../db/database.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
 import { authoritySynonyms } from "./synonyms/authoritySynonyms.ts";
 import { childTermSynonyms } from "./synonyms/childTermSynonyms.ts";
+import { commonWordSynonyms } from "./synonyms/commonWordSynonyms.ts";
 import { companySynonyms } from "./synonyms/companySynonyms.ts";
 import { courtSynonyms } from "./synonyms/courtSynonyms.ts";
 import { crimeSynonyms } from "./synonyms/crimeSynonyms.ts";
@@ -62,4 +63,5 @@ export const seededSynonyms = () =>
     relationshipTermSynonyms,
     childTermSynonyms,
     inheritanceTermSynonyms,
+    commonWordSynonyms,
   ].flatMap((lines) => lines.trim().split("\n").map(parseSynonymLine));

@@ -190,9 +190,7 @@ subventionera, subvention
 taxera, taxering
 tjuvlyssna, tjuvlyssning
 tvätta, tvätt
-underkänna, underkännande
 utdela, utdelning
-utdöma, utdömande
 utflytta, utflyttning
 behörig, behörighet
 berusad, berusning

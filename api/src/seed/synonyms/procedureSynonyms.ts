@@ -1,7 +1,7 @@
 /** The law's words for procedure, damages and insurance, and everyday words for them. "a, b" finds each other; "a > b" one way. */
 export const procedureSynonyms = `
 stämma, stämning, dra inför rätta, ta till domstol > väcka talan, ansöka om stämning
-väcka talan, föra talan > stämma, stämning, stämningsansökan
+väcka talan, föra talan > stämning, stämningsansökan
 bli stämd, blivit stämd, blev stämd, blir stämd > svarande, svaromål
 rättegång > process, domstolsförhandling, förhandling
 process, domstolsförhandling > rättegång

@@ -53,7 +53,7 @@ förare > chaufför, bilförare
 köra, köra bil > framföra fordon, föra fordon
 släp, släpvagn, släpkärra
 dra släp, dra husvagn, köra med släp > b-kort, släpvagn
-plankare, planka på tunnelbanan, planka på bussen, planka på tåget, planka i spärren, plankat på tunnelbanan, åka utan biljett, åkt utan biljett, biljettböter, böter på tåget, böter på bussen > tilläggsavgift
+planka på tunnelbanan, planka på bussen, planka på tåget, planka i spärren, plankat på tunnelbanan, åka utan biljett, åkt utan biljett, biljettböter, böter på tåget, böter på bussen > tilläggsavgift
 båtfylla, båtfylleri, sjöfylla, full på båten, köra båt full, kört båt full, köra båt berusad > sjöfylleri
 snöskoter, fyrhjuling, köra i skogen, terränghjuling > terrängkörning
 dashcam, bilkamera > kamerabevakning

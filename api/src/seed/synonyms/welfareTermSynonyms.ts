@@ -1,7 +1,6 @@
 /** The law's words for welfare, health, school and migration, and everyday words. "a, b" finds each other; "a > b" one way. */
 export const welfareTermSynonyms = `
 bidrag > förmån, stöd
-hjälp > stöd
 hjälpa, stötta, stödja > bistå, biträda, stöd
 bistå, biträda > hjälpa
 hjälp i hemmet, hjälp hemma, städhjälp, hjälp med städning > hemtjänst, serviceinsats, bistånd
