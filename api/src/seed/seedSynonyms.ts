@@ -2,14 +2,19 @@ import { parseSynonymLine } from "@lagrum/core/search/synonyms";
 import type { Reader } from "../db/database.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
 import { authoritySynonyms } from "./synonyms/authoritySynonyms.ts";
+import { businessSynonyms } from "./synonyms/businessSynonyms.ts";
 import { childTermSynonyms } from "./synonyms/childTermSynonyms.ts";
 import { commonWordSynonyms } from "./synonyms/commonWordSynonyms.ts";
 import { companySynonyms } from "./synonyms/companySynonyms.ts";
+import { consumerSynonyms } from "./synonyms/consumerSynonyms.ts";
+import { contractSynonyms } from "./synonyms/contractSynonyms.ts";
 import { courtSynonyms } from "./synonyms/courtSynonyms.ts";
 import { crimeSynonyms } from "./synonyms/crimeSynonyms.ts";
 import { crimeTermSynonyms } from "./synonyms/crimeTermSynonyms.ts";
+import { debtSynonyms } from "./synonyms/debtSynonyms.ts";
 import { derivationSynonyms } from "./synonyms/derivationSynonyms.ts";
 import { derivedNounSynonyms } from "./synonyms/derivedNounSynonyms.ts";
+import { employmentSynonyms } from "./synonyms/employmentSynonyms.ts";
 import { everydaySynonyms } from "./synonyms/everydaySynonyms.ts";
 import { everydayVerbSynonyms } from "./synonyms/everydayVerbSynonyms.ts";
 import { familySynonyms } from "./synonyms/familySynonyms.ts";
@@ -24,6 +29,7 @@ import { procedureSynonyms } from "./synonyms/procedureSynonyms.ts";
 import { purchaseSynonyms } from "./synonyms/purchaseSynonyms.ts";
 import { relationshipTermSynonyms } from "./synonyms/relationshipTermSynonyms.ts";
 import { rentingTermSynonyms } from "./synonyms/rentingTermSynonyms.ts";
+import { taxSynonyms } from "./synonyms/taxSynonyms.ts";
 import { trafficTermSynonyms } from "./synonyms/trafficTermSynonyms.ts";
 import { welfareTermSynonyms } from "./synonyms/welfareTermSynonyms.ts";
 import { workSynonyms } from "./synonyms/workSynonyms.ts";
@@ -64,4 +70,10 @@ export const seededSynonyms = () =>
     childTermSynonyms,
     inheritanceTermSynonyms,
     commonWordSynonyms,
+    employmentSynonyms,
+    consumerSynonyms,
+    debtSynonyms,
+    taxSynonyms,
+    businessSynonyms,
+    contractSynonyms,
   ].flatMap((lines) => lines.trim().split("\n").map(parseSynonymLine));
