@@ -1,21 +1,35 @@
 import type { Colleague } from "@lagrum/core/audit/auditSchema";
-import { type RaRecord, SelectInput, useGetList } from "react-admin";
+import { type RaRecord, ReferenceInput, SelectInput, useChoicesContext } from "react-admin";
 import { useSession } from "../session/SessionContext.ts";
 import { inline } from "./filterInputs.tsx";
+import { referenceFailure, referenceQuery } from "./referenceQuery.ts";
 
-/** Chooses a current or former colleague. The signed-in user comes first. */
-export function ColleagueInput(props: { source: string; label?: string; alwaysOn?: boolean; variant?: "outlined" }) {
+interface ColleagueInputProps {
+  source: string;
+  label?: string;
+  alwaysOn?: boolean;
+  variant?: "outlined";
+}
+
+function ColleagueChoices(props: ColleagueInputProps) {
   const { me } = useSession();
-  const { data = [], isPending, error } = useGetList<Colleague & RaRecord>("colleagues");
-  const others = data.filter(({ UserID }) => UserID !== me.UserID);
+  const { allChoices = [], isPending, error } = useChoicesContext<Colleague & RaRecord>();
+  const others = allChoices.filter(({ UserID }) => UserID !== me.UserID);
   return (
     <SelectInput
       {...props}
       sx={inline}
       isPending={isPending}
-      {...(error && { helperText: "Listan gick inte att hämta. Ladda om sidan för att försöka igen." })}
+      {...(error && { helperText: referenceFailure })}
       choices={[{ id: me.UserID, Name: "Mig" }, ...others]}
       optionText="Name"
     />
   );
 }
+
+/** Chooses a current or former colleague. The signed-in user comes first. */
+export const ColleagueInput = (props: ColleagueInputProps) => (
+  <ReferenceInput source={props.source} reference="colleagues" queryOptions={referenceQuery}>
+    <ColleagueChoices {...props} />
+  </ReferenceInput>
+);
