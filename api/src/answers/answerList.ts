@@ -15,7 +15,7 @@ import { createMarker, type Marker } from "../search/markedText.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 import type { ReadQuery } from "../search/queryReader.ts";
 import { type RankedAnswer, rankAnswers } from "../search/searchAnswers.ts";
-import { describeSearch, isMatching, withoutDistant } from "../search/searchResult.ts";
+import { describeSearch, toListed } from "../search/searchResult.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 
 /** Characters of a question in a list. */
@@ -172,21 +172,22 @@ async function listRanked(
   page: Page,
   { ranked, byDate }: { ranked: readonly RankedAnswer[]; byDate: boolean },
 ): Promise<AnswerList> {
-  const sorted = byDate ? sortByDate(ranked, page.order) : withoutDistant(ranked);
+  const { hits, near } = toListed(ranked);
+  // Near answers are not sorted by date: the newest of them would come before the nearest.
+  const sorted = [...(byDate ? sortByDate(hits, page.order) : hits), ...near];
   const ids = sorted.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await selectByIds(db, ids);
   const place = new Map(ids.map((id, index) => [id, index]));
   rows.sort((one, other) => (place.get(one.ID) ?? 0) - (place.get(other.ID) ?? 0));
   const list = answerOf(rows, page, { total: sorted.length, marker: createMarker(query) });
-  return { ...list, Search: await describeSearch(db, query, sorted) };
+  return { ...list, Search: await describeSearch(db, query, { hits, near }) };
 }
 
-/** Without the weak ones: the newest of them would come before all that matches. */
-function sortByDate(ranked: readonly RankedAnswer[], order: "asc" | "desc"): RankedAnswer[] {
+function sortByDate(hits: readonly RankedAnswer[], order: "asc" | "desc"): RankedAnswer[] {
   const sign = order === "asc" ? 1 : -1;
-  return ranked
-    .filter(isMatching)
-    .sort((one, other) => sign * (Date.parse(one.publishedAt) - Date.parse(other.publishedAt) || one.id - other.id));
+  return hits.toSorted(
+    (one, other) => sign * (Date.parse(one.publishedAt) - Date.parse(other.publishedAt) || one.id - other.id),
+  );
 }
 
 /** The rows of a search, with the texts that passages are taken from. */

@@ -1,5 +1,5 @@
 import { quoteLexeme, titlePrefix } from "@lagrum/core/search/searchDocument";
-import type { Match, QueryGroup, SearchQuery } from "@lagrum/core/search/searchQuery";
+import type { Match, Phrase, QueryGroup, SearchQuery } from "@lagrum/core/search/searchQuery";
 
 const any = (queries: readonly string[]): string =>
   queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" | ")})`;
@@ -18,9 +18,16 @@ export const groupQuery = ({ matches }: Pick<QueryGroup, "matches">): string =>
 export const titleQuery = ({ matches }: Pick<QueryGroup, "matches">): string =>
   any(matches.map((match) => matchQuery(match, titlePrefix)));
 
-/** What every result must satisfy: quoted phrases, and none of the excluded words. Null when nothing is required. */
-export function requirementsQuery({ phrases, excluded }: Pick<SearchQuery, "phrases" | "excluded">): string | null {
-  const required = [...phrases.map(phraseQuery), ...excluded.map((lemmas) => `!${any(lemmas.map(quoteLexeme))}`)];
+/** Quoted phrases, and excluded words and phrases. */
+export type Requirements = Pick<SearchQuery, "phrases" | "excluded" | "excludedPhrases">;
+
+/** What every result must satisfy. Null when nothing is required. */
+export function requirementsQuery({ phrases, excluded, excludedPhrases }: Requirements): string | null {
+  const required = [
+    ...phrases.map(phraseQuery),
+    ...excluded.map((lemmas) => `!${any(lemmas.map(quoteLexeme))}`),
+    ...excludedPhrases.map((phrase) => `!(${phraseQuery(phrase)})`),
+  ];
   return required.length === 0 ? null : required.join(" & ");
 }
 
@@ -32,7 +39,7 @@ export function everyWordQuery(query: SearchQuery): string | null {
 }
 
 /** Lexemes at their distances: "'dolt' <-> 'fel'". */
-function phraseQuery(phrase: SearchQuery["phrases"][number]): string {
+function phraseQuery(phrase: Phrase): string {
   return phrase
     .map(({ lexemes, offset }, index) => {
       const distance = offset - (phrase[index - 1]?.offset ?? 0);

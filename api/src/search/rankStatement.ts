@@ -2,7 +2,7 @@ import { quoteLexeme } from "@lagrum/core/search/searchDocument";
 import type { Match, QueryGroup } from "@lagrum/core/search/searchQuery";
 import { type SQL, sql } from "drizzle-orm";
 import { isOutdated } from "../provisions/outdatedAnswers.ts";
-import { groupQuery, matchQuery, requirementsQuery, titleQuery } from "./documentQuery.ts";
+import { groupQuery, matchQuery, type Requirements, requirementsQuery, titleQuery } from "./documentQuery.ts";
 import type { ReadQuery } from "./queryReader.ts";
 
 /** Candidates of each kind, documents that are ranked, and words of a query that are used. */
@@ -23,6 +23,8 @@ const fieldWeights = "{0.3,0.4,0.7,1}";
 const partWeight = 0.7;
 /** The weight of a compound part where the archive lacks the compound itself. */
 const lonePartWeight = 0.5;
+/** The cover of a word by a near match: too little to be a hit. */
+const nearCover = 0.4;
 /** The share of the score that depends on the query's coverage. */
 const coverShare = 0.3;
 /** The penalty factor of an answer whose law has changed since. */
@@ -56,6 +58,20 @@ export function weighGroups({ groups, vocabulary }: ReadQuery): WeighedGroup[] {
     .slice(0, limits.groups);
 }
 
+/**
+ * What a document covers of a word, by the word's weight. Another provision of the same law, a part of a compound or a
+ * synonym of its head is a near answer, no hit.
+ */
+function coverOf({ group, idf }: WeighedGroup): SQL {
+  const near = group.matches.filter(({ weight }) => weight <= lonePartWeight);
+  const full = group.matches.filter(({ weight }) => weight > lonePartWeight);
+  const when = (matches: Match[], share: number): SQL =>
+    matches.length === 0
+      ? sql``
+      : sql`when d.document @@ ${groupQuery({ matches })}::tsquery then ${idf * share}::float8`;
+  return sql`case ${when(full, 1)} ${when(near, nearCover)} else 0 end`;
+}
+
 const byParts = (group: QueryGroup): QueryGroup => ({
   ...group,
   matches: group.parts.map((part) => ({ lexemes: [part], weight: lonePartWeight, kind: "parts" })),
@@ -71,9 +87,7 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
   const weighed = weighGroups(query);
   if (weighed.length === 0) return null;
   const most = weighed.reduce((sum, { idf }) => sum + idf, 0);
-  const found = weighed.map(
-    ({ group, idf }) => sql`case when d.document @@ ${groupQuery(group)}::tsquery then ${idf}::float8 else 0 end`,
-  );
+  const found = weighed.map(coverOf);
   const cover = sql`(${sql.join(found, sql` + `)}) / ${most}::float8`;
   return sql`
     with candidates as (${candidates(weighed, { within, cover }, query)}),
@@ -96,17 +110,17 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
 function candidates(
   weighed: readonly WeighedGroup[],
   { within, cover }: { within: SQL; cover: SQL },
-  { vocabulary, phrases, excluded }: ReadQuery,
+  { vocabulary, phrases, excluded, excludedPhrases }: ReadQuery,
 ): SQL {
   const queries = weighed.map(({ group }) => groupQuery(group));
   const rarest = weighed[0]?.documents ?? 0;
-  const allowed = sql`${within} and ${meets({ phrases: [], excluded })}`;
-  const hasPhrases = meets({ phrases, excluded: [] });
+  const allowed = sql`${within} and ${meets({ phrases: [], excluded, excludedPhrases })}`;
+  const hasPhrases = meets({ phrases, excluded: [], excludedPhrases: [] });
   const anyOrder = (query: string, limit: number): SQL => sql`(
     select d.question_id, d.published_at, ${cover} as cover
     from search_documents d where d.document @@ ${query}::tsquery and ${allowed} and ${hasPhrases} limit ${limit})`;
   // By date, since PostgreSQL then stops early, unless it would skip many rows with excluded words.
-  const isByDate = excluded.length === 0;
+  const isByDate = excluded.length + excludedPhrases.length === 0;
   const most = phrases.length > 0 ? limits.withPhrases : isByDate ? limits.newest : limits.rare;
   // "offset 0" forces a lookup by key. Where PostgreSQL expects few rows of a phrase, it would use a nested loop.
   const common = (query: string): SQL => sql`(
@@ -142,7 +156,7 @@ function candidates(
   return sql.join(sets, sql` union `);
 }
 
-const meets = (requirements: Pick<ReadQuery, "phrases" | "excluded">): SQL => {
+const meets = (requirements: Requirements): SQL => {
   const required = requirementsQuery(requirements);
   return required === null ? sql`true` : sql`d.document @@ ${required}::tsquery`;
 };

@@ -10,7 +10,7 @@ import { swedishAnalyser } from "./swedishAnalyser.ts";
 
 /** The minimum cover of a matching answer: below it, most of the query is missing. */
 const leastCover = 0.5;
-/** The number of near answers that are shown, below the minimum cover. */
+/** The number of best answers that are shown even below the minimum cover. */
 const mostNear = 10;
 /** The best answers, whose areas fit the search, and how many areas are named. */
 const best = 10;
@@ -19,25 +19,29 @@ const mostAreas = 3;
 /** Whether an answer covers most of the query. */
 export const isMatching = ({ cover }: RankedAnswer): boolean => cover >= leastCover;
 
-const countMatching = (ranked: readonly RankedAnswer[]): number => {
-  const firstWeak = ranked.findIndex((answer) => !isMatching(answer));
-  return firstWeak === -1 ? ranked.length : firstWeak;
-};
+/** What a search lists: the hits, and the nearest of the others. */
+export interface Listed {
+  hits: readonly RankedAnswer[];
+  near: readonly RankedAnswer[];
+}
 
-/** The answers that match, and the nearest of the others. */
-export const withoutDistant = (ranked: readonly RankedAnswer[]): readonly RankedAnswer[] =>
-  ranked.slice(0, countMatching(ranked) + mostNear);
+/** A weak answer among the best is listed too: it has the rarest words. After the last match, it is near only. */
+export function toListed(ranked: readonly RankedAnswer[]): Listed {
+  const shown = ranked.filter((answer, place) => isMatching(answer) || place < mostNear);
+  const hits = shown.findLastIndex(isMatching) + 1;
+  return { hits: shown.slice(0, hits), near: shown.slice(hits) };
+}
 
 /** The interpreted query, and the matching areas. */
 export async function describeSearch(
   db: Database,
   query: ReadQuery,
-  ranked: readonly RankedAnswer[],
+  { hits, near }: Listed,
 ): Promise<NonNullable<AnswerList["Search"]>> {
   return {
     Correction: corrected(query),
-    Matching: countMatching(ranked),
-    Areas: await areasOf(db, ranked.slice(0, best)),
+    Matching: hits.length,
+    Areas: await areasOf(db, [...hits, ...near].slice(0, best)),
   };
 }
 

@@ -194,7 +194,10 @@ async function readCandidates(
   };
   const except = "text" in to ? to.except : to.answerId;
   const within = except === undefined ? sql`true` : sql`d.question_id <> ${except}`;
-  const statement = rankStatement({ typed: "", groups, phrases: [], excluded: [], vocabulary }, within);
+  const statement = rankStatement(
+    { typed: "", groups, phrases: [], excluded: [], excludedPhrases: [], vocabulary },
+    within,
+  );
   if (statement === null) return [];
   return readProfiles(
     db,

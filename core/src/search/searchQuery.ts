@@ -20,13 +20,17 @@ export interface QueryGroup {
   correction: string | null;
 }
 
+/** The lexemes of a quoted phrase with their distance from the first. */
+export type Phrase = { lexemes: string[]; offset: number }[];
+
 /** A parsed query. A result may lack any group; it must have the phrases and none of the excluded words. */
 export interface SearchQuery {
   groups: QueryGroup[];
-  /** Lexemes of each quoted phrase with their distance from the first. */
-  phrases: { lexemes: string[]; offset: number }[][];
+  phrases: Phrase[];
   /** Lemmas of each word after a minus sign. */
   excluded: string[][];
+  /** Quoted phrases after a minus sign. */
+  excludedPhrases: Phrase[];
 }
 
 /** The archive's words with their frequencies. */
@@ -59,45 +63,63 @@ export function readSearchQuery(
   { analyser, vocabulary, synonyms }: Language,
   { isLiteral = false } = {},
 ): SearchQuery {
-  const { words, phrases, excluded } = readOperators(typed);
+  const { words, phrases, excluded, excludedPhrases } = readOperators(typed);
   const citations = findStatuteCitations(words, { isQuery: true });
   const provisions = citations.filter(({ place }) => place !== null);
   const laws = citations.filter(({ place }) => place === null);
   const tokens = analyser.analyse([without(words, provisions), ...phrases].join(" "));
   const hasDiacritics = /[åäö]/i.test(typed);
   const groups = tokens.flatMap((token, at) => {
-    if (isStopWord(token.form)) return [];
+    if (!isSearchable(token)) return [];
     const group = toGroup(token);
     const law = laws.find(({ from, to }) => token.from >= from && token.to <= to);
     if (law) addMatch(group, { lexemes: [law.law], weight: weights.word, kind: "law" });
-    if (!isLiteral && mayBeMisspelt(token, analyser, vocabulary)) addSpellings(group, token, analyser, vocabulary);
+    if (!isLiteral && !law && mayBeMisspelt(token, analyser, vocabulary))
+      addSpellings(group, token, analyser, vocabulary);
     else if (!isLiteral && !hasDiacritics) addDiacritics(group, analyser, vocabulary);
     addSynonyms(group, at, tokens, synonyms);
     return [group];
   });
   return {
     groups: [...provisions.map(toProvisionGroup), ...groups],
-    phrases: phrases.map((phrase) => toPhrase(analyser.analyse(phrase))).filter(({ length }) => length > 0),
-    excluded: searchable(analyser.analyse(excluded.join(" "))).map(({ lemmas }) => lemmas),
+    phrases: readPhrases(phrases, analyser),
+    excluded: analyser
+      .analyse(excluded.join(" "))
+      .filter(isSearchable)
+      .map(({ lemmas }) => lemmas),
+    excludedPhrases: readPhrases(excludedPhrases, analyser),
   };
 }
 
-const searchable = (tokens: readonly Token[]): Token[] => tokens.filter(({ form }) => !isStopWord(form));
+/** Not a word that is too common, nor a single letter: "a)". */
+const isSearchable = ({ form }: Token): boolean => !isStopWord(form) && !/^\p{L}$/u.test(form);
 
-/** Quoted phrases, and words after a minus sign that stands alone before them. */
-function readOperators(typed: string): { words: string; phrases: string[]; excluded: string[] } {
+const readPhrases = (phrases: readonly string[], analyser: Analyser): Phrase[] =>
+  phrases.map((phrase) => toPhrase(analyser.analyse(phrase))).filter(({ length }) => length > 0);
+
+interface Operators {
+  words: string;
+  phrases: string[];
+  excluded: string[];
+  excludedPhrases: string[];
+}
+
+/** Quoted phrases, and words and phrases after a minus sign that stands alone before them. */
+function readOperators(typed: string): Operators {
   const phrases: string[] = [];
   const excluded: string[] = [];
+  const excludedPhrases: string[] = [];
   const rest = typed
-    .replace(/["”“]([^"”“]*)["”“]/g, (_, phrase: string) => {
-      if (!phrases.includes(phrase)) phrases.push(phrase);
+    .replace(/((?<=^|\s)-)?["”“]([^"”“]*)["”“]/g, (_, minus: string | undefined, phrase: string) => {
+      const found = minus === undefined ? phrases : excludedPhrases;
+      if (!found.includes(phrase)) found.push(phrase);
       return " ";
     })
     .replace(/(?<=^|\s)-([\p{L}\p{N}][^\s]*)/gu, (_, word: string) => {
       excluded.push(word);
       return " ";
     });
-  return { words: rest, phrases, excluded };
+  return { words: rest, phrases, excluded, excludedPhrases };
 }
 
 /** A provision is searched for as one thing: neither its numbers nor the law's name count by themselves. */
@@ -167,7 +189,7 @@ function addMatch(group: QueryGroup, match: Match): void {
   if (!group.matches.some(({ lexemes }) => lexemes.join(" ") === key)) group.matches.push(match);
 }
 
-function toPhrase(tokens: readonly Token[]): { lexemes: string[]; offset: number }[] {
+function toPhrase(tokens: readonly Token[]): Phrase {
   const first = tokens.findIndex(({ form }) => !isStopWord(form));
   return tokens.flatMap(({ form, lemmas }, at) => (isStopWord(form) ? [] : [{ lexemes: lemmas, offset: at - first }]));
 }

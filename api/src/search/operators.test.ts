@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { done, publish } from "../../test/scenes.ts";
+import { createTestApp } from "../../test/testApp.ts";
+import { answers } from "../db/schema/answers.ts";
+import { questions } from "../db/schema/questions.ts";
+
+const testApp = await createTestApp();
+afterAll(() => testApp.close());
+const { app, client } = testApp;
+
+const titles = new Map<number, string>();
+async function publishAbout(Title: string): Promise<void> {
+  const { ID } = await publish(testApp);
+  await app.db.update(questions).set({ Title, QuestionBody: Title }).where(eq(questions.ID, ID));
+  await app.db
+    .update(answers)
+    .set({ AnswerBody: `<p>${Title}</p>` })
+    .where(eq(answers.ID, ID));
+  titles.set(ID, Title);
+}
+
+beforeAll(async () => {
+  await publishAbout("Dolt fel i taket");
+  await publishAbout("Fel som var dolt av en matta");
+  await publishAbout("Taket på bilen läcker");
+  await testApp.indexed();
+});
+
+/** The titles of the hits. @param Sort the order; relevance by default */
+async function find(Query: string, Sort?: "PublishedAt"): Promise<(string | undefined)[]> {
+  const { Answers, Search } = done(await client.searchAnswers({ body: { Query, ...(Sort && { Sort }) } }));
+  return Answers.slice(0, Search?.Matching ?? 0).map(({ ID }) => titles.get(ID));
+}
+
+describe("operators", () => {
+  it("a quoted phrase needs its words side by side", async () => {
+    expect(await find('"dolt fel"')).toEqual(["Dolt fel i taket"]);
+  });
+
+  it("a minus excludes a word, a minus before quotation marks the phrase only", async () => {
+    expect(await find("taket -bilen")).toEqual(["Dolt fel i taket"]);
+    expect(await find('fel -"dolt fel"')).toEqual(["Fel som var dolt av en matta"]);
+  });
+
+  it("sorted by date: the hits only, the newest first", async () => {
+    expect(await find("taket", "PublishedAt")).toEqual(["Taket på bilen läcker", "Dolt fel i taket"]);
+    expect(await find("dolt fel i taket", "PublishedAt")).not.toContain("Taket på bilen läcker");
+  });
+});
+
+describe("a compound that no answer has", () => {
+  it("finds answers with a part of it as near ones, also sorted by date", async () => {
+    for (const Sort of ["Relevance", "PublishedAt"] as const) {
+      const { Answers, Search } = done(await client.searchAnswers({ body: { Query: "bilköp", Sort } }));
+      expect(Search?.Matching).toBe(0);
+      expect(Answers.map(({ ID }) => titles.get(ID))).toEqual(["Taket på bilen läcker"]);
+    }
+  });
+});
