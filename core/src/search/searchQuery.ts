@@ -1,7 +1,7 @@
 import type { Analyser, Token } from "./analyser.ts";
 import { findStatuteCitations, type StatuteCitation } from "./statuteCitations.ts";
 import { isStopWord } from "./stopWords.ts";
-import { type Expression, isExpressionAt, type SynonymIndex } from "./synonyms.ts";
+import { type Expression, findExpression, type SynonymIndex } from "./synonyms.ts";
 
 /** One way in which a word of the query may be found: all its lexemes are there. */
 export interface Match {
@@ -69,19 +69,20 @@ export function readSearchQuery(
   const laws = citations.filter(({ place }) => place === null);
   const tokens = analyser.analyse([without(words, provisions), ...phrases].join(" "));
   const hasDiacritics = /[åäö]/i.test(typed);
-  const groups = tokens.flatMap((token, at) => {
-    if (!isSearchable(token)) return [];
+  const groups = new Map<number, QueryGroup>();
+  for (const [at, token] of tokens.entries()) {
+    if (!isSearchable(token)) continue;
     const group = toGroup(token);
     const law = laws.find(({ from, to }) => token.from >= from && token.to <= to);
     if (law) addMatch(group, { lexemes: [law.law], weight: weights.word, kind: "law" });
     if (!isLiteral && !law && mayBeMisspelt(token, analyser, vocabulary))
       addSpellings(group, token, analyser, vocabulary);
     else if (!isLiteral && !hasDiacritics) addDiacritics(group, analyser, vocabulary);
-    addSynonyms(group, at, tokens, synonyms);
-    return [group];
-  });
+    groups.set(at, group);
+  }
+  for (const at of groups.keys()) addSynonyms(groups, at, tokens, synonyms);
   return {
-    groups: [...provisions.map(toProvisionGroup), ...groups],
+    groups: [...provisions.map(toProvisionGroup), ...groups.values()],
     phrases: readPhrases(phrases, analyser),
     excluded: analyser
       .analyse(excluded.join(" "))
@@ -166,13 +167,23 @@ function addSpellings(group: QueryGroup, token: Token, analyser: Analyser, vocab
   }
 }
 
-/** A synonym of several words belongs to the group of its first searched word. */
-function addSynonyms(group: QueryGroup, at: number, tokens: readonly Token[], synonyms: SynonymIndex): void {
+/** Every word of an expression is found by its synonyms: a text about "rattfylleri" covers both words of "köra full". */
+function addSynonyms(
+  groups: ReadonlyMap<number, QueryGroup>,
+  at: number,
+  tokens: readonly Token[],
+  synonyms: SynonymIndex,
+): void {
+  const group = groups.get(at);
+  if (!group) return;
   const found = group.matches.flatMap(({ kind, lexemes }) => (kind === "word" || kind === "spelling" ? lexemes : []));
   for (const lexeme of new Set(found)) {
     for (const entry of synonyms.startingWith(lexeme)) {
-      if (!isExpressionAt(entry, tokens, at)) continue;
-      for (const lexemes of entry.to) addMatch(group, { lexemes, weight: weights.synonym, kind: "synonym" });
+      for (const place of findExpression(entry, tokens, at) ?? []) {
+        const covered = groups.get(place);
+        if (!covered) continue;
+        for (const lexemes of entry.to) addMatch(covered, { lexemes, weight: weights.synonym, kind: "synonym" });
+      }
     }
   }
   const head = group.parts.at(-1);

@@ -69,19 +69,27 @@ function toTarget(text: string, analyser: Analyser): { text: string; lexemes: Ex
 /** Words that may occur inside an expression: "bli av med mitt jobb". */
 const mostBetween = 2;
 
-/** Whether the query has an expression with its key at a token. */
-export function isExpressionAt({ from, key }: SynonymEntry, tokens: readonly Token[], at: number): boolean {
+/** The places of the words of an expression with its key at a token, in order of walking. Null if the query lacks it. */
+export function findExpression(
+  { from, key }: SynonymEntry,
+  tokens: readonly Token[],
+  at: number,
+): readonly number[] | null {
   const isThere = (lemma: string, place: number): boolean => tokens[place]?.lemmas.includes(lemma) === true;
+  const places = [at];
   const walk = (lemmas: readonly string[], step: 1 | -1): boolean => {
     let place = at;
     return lemmas.every((lemma) => {
       for (let skipped = 0; skipped <= mostBetween; skipped += 1) {
         place += step;
-        if (isThere(lemma, place)) return true;
+        if (isThere(lemma, place)) {
+          places.push(place);
+          return true;
+        }
         if (!isStopWord(tokens[place]?.form ?? "")) return false;
       }
       return false;
     });
   };
-  return walk(from.slice(key + 1), 1) && walk(from.slice(0, key).reverse(), -1);
+  return walk(from.slice(key + 1), 1) && walk(from.slice(0, key).reverse(), -1) ? places : null;
 }
