@@ -1,5 +1,5 @@
 import { Autocomplete, Box, Dialog, DialogContent, TextField, Typography } from "@mui/material";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useDataProvider, useNavigate, useNotify } from "react-admin";
 import { Keys } from "../commands/Keys.tsx";
 import { usePageActions } from "../commands/pageActions.ts";
@@ -9,27 +9,21 @@ import { useListOpening } from "../lists/ListLink.tsx";
 import { useNavItems } from "../navigation/navItems.tsx";
 import { pathOfQuestion } from "../questions/questionPath.ts";
 import { toFormError } from "../ui/formError.ts";
-import { useFound } from "./useFound.ts";
-
-interface Command {
-  group: string;
-  text: string;
-  /** The ID of a question, an answer or a person in the API's results. */
-  id?: number;
-  keys?: string | undefined;
-  run: () => void;
-}
+import { LoadFailure } from "../ui/LoadFailure.tsx";
+import { arrangeCommands, type Command } from "./arrangeCommands.ts";
+import { searchFrom, useFound } from "./useFound.ts";
 
 const all = Object.values(shortcuts).flat();
 const keysFor = (fits: (shortcut: Shortcut) => boolean) => all.find(fits)?.keys;
 
-/** Groups whose commands come from the typed text. */
 const questionGroup = "Frågor";
-const orderGroup = "Beställningar";
 
 const listHeight = "min(50vh, 24rem)";
 
-/** Searches pages, actions, questions, answers and people. A number finds the question with that id, and "O-12" the order. */
+/**
+ * Searches pages, actions, questions, answers and people. A number finds the question with that id, and "O-12" the order.
+ * Enter waits for the hits of the typed words.
+ */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const notify = useNotify();
@@ -37,9 +31,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const actions = usePageActions();
   const navItems = useNavItems();
   const [typed, setTyped] = useState("");
+  const [enteredWords, setEnteredWords] = useState<string>();
   const words = typed.trim();
   const number = /^(?:[lL]-|#)?(\d{1,9})$/.exec(words)?.[1];
-  const { found: hits, isWaiting, isError } = useFound(words);
+  const isEntered = enteredWords === words;
+  const { found: hits, isWaiting, error, refetch } = useFound(words, isEntered);
   const order = /^o-(\d{1,9})$/i.exec(words)?.[1];
   const search = useListOpening({ list: "questions/all", filter: { Query: words } });
 
@@ -50,14 +46,28 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       notify(toFormError(error).text, { type: "error" });
     }
   };
+  /** The search of the list would find nothing either. */
+  const isEmpty = words.length >= searchFrom && !isWaiting && !error && hits.length === 0;
   const commands: Command[] = [
     ...hits.map(({ to, ...hit }) => ({ ...hit, run: () => void navigate(to) })),
     ...(number === undefined
       ? []
-      : [{ group: questionGroup, text: `Gå till fråga ${number}`, run: () => void openQuestion(Number(number)) }]),
+      : [
+          {
+            kind: "exact" as const,
+            group: questionGroup,
+            text: `Gå till fråga ${number}`,
+            run: () => void openQuestion(Number(number)),
+          },
+        ]),
     ...(order === undefined
       ? []
-      : [{ group: orderGroup, text: `Gå till beställning O-${order}`, run: () => void navigate(`/orders/${order}`) }]),
+      : [
+          {
+            ...{ kind: "exact" as const, group: "Beställningar", text: `Gå till beställning O-${order}` },
+            run: () => void navigate(`/orders/${order}`),
+          },
+        ]),
     ...actions.map(({ id, text, run }) => ({
       ...{ group: "På sidan", text, run },
       keys: keysFor((shortcut) => shortcut.kind === "action" && shortcut.action === id),
@@ -70,11 +80,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       ...{ group: "Gå till", text: "Kortkommandon", run: () => void navigate("/shortcuts") },
       keys: keysFor(({ kind }) => kind === "help"),
     },
-    ...(words.length < 2 || number !== undefined
+    ...(words.length < 2 || number !== undefined || isEmpty
       ? []
       : [
           {
-            group: questionGroup,
+            ...{ kind: "search" as const, group: "Sök" },
             text: `Sök efter ”${words}” bland alla frågor`,
             run: () => {
               search();
@@ -83,16 +93,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           },
         ]),
   ];
-  const lower = words.toLocaleLowerCase("sv");
-  const isStart = ({ text }: Command) => text.toLocaleLowerCase("sv").startsWith(lower);
-  const fits = ({ group, text, id }: Command) =>
-    id !== undefined || [questionGroup, orderGroup].includes(group) || text.toLocaleLowerCase("sv").includes(lower);
-  const found = commands.filter(fits);
-  // Commands that start with the typed text come first, with their group.
-  const leading = [...new Set([...found.filter(isStart), ...found].map(({ group }) => group))];
-  const options = leading.flatMap((group) => {
-    const own = found.filter((command) => command.group === group);
-    return [...own.filter(isStart), ...own.filter((command) => !isStart(command))];
+  const options = arrangeCommands(commands, words, isWaiting);
+  const open = (command: Command | undefined) => {
+    if (command === undefined) return;
+    onClose();
+    command.run();
+  };
+  useEffect(() => {
+    if (!isEntered || isWaiting) return;
+    setEnteredWords(undefined);
+    const [first] = options;
+    if (!error && first?.kind !== "search") open(first);
   });
   return (
     <Dialog
@@ -104,6 +115,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       sx={{ "& .MuiDialog-container": { alignItems: "flex-start" } }}
     >
       <DialogContent sx={{ minHeight: `calc(${listHeight} + 7rem)` }}>
+        {error && (
+          <Box sx={{ mb: 2 }}>
+            <LoadFailure error={error} isFetching={isWaiting} onRetry={() => void refetch()} />
+          </Box>
+        )}
         <Autocomplete<Command, false, true>
           open
           openOnFocus
@@ -117,15 +133,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           getOptionLabel={({ text }) => text}
           getOptionKey={({ group, text, id = "" }) => `${group} ${id} ${text}`}
           inputValue={typed}
-          onInputChange={(_, value, why) => why === "input" && setTyped(value)}
-          onChange={(_, { run }) => {
-            onClose();
-            run();
+          onInputChange={(_, value, why) => {
+            if (why !== "input") return;
+            setTyped(value);
+            setEnteredWords(undefined);
           }}
+          onKeyDown={({ key }) => {
+            if (key === "Enter" && isWaiting && options.length === 0) setEnteredWords(words);
+          }}
+          onChange={(_, command) => open(command)}
           onClose={(_, why) => why === "escape" && onClose()}
           loading={isWaiting}
           loadingText="Söker …"
-          noOptionsText={isError ? "Sökningen gick inte att göra." : "Ingenting hittades."}
+          noOptionsText="Ingenting hittades."
           slotProps={{
             popper: { disablePortal: true },
             paper: { sx: { border: 0, boxShadow: "none" } },

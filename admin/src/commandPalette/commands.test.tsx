@@ -95,6 +95,54 @@ test("words find questions and answers by content, and people for admins", async
   expect(advisor.api.requests.some(({ path }) => path === "/users")).toBe(false);
 });
 
+const list = (key: string, ...rows: object[]) => ({
+  status: 200,
+  body: { [key]: rows, Pages: 1, Total: rows.length, After: null },
+});
+const hit = (ID: number, Title: string) => list("Answers", { ID, Title, State: "Published" });
+
+test("Enter right after typing waits for the hits of the typed words", async () => {
+  const { place } = await open({
+    "GET /questions": list("Questions"),
+    "GET /answers/advanced": ({ filter }) => (filter.Query === "fuktskada" ? hit(13, "Fukt") : hit(12, "Vatten")),
+  });
+  await userEvent.type(await openPalette(), "vattenskada");
+  await screen.findByRole("option", { name: "Vatten" });
+  await userEvent.clear(screen.getByRole("combobox"));
+  await userEvent.type(screen.getByRole("combobox"), "fuktskada{Enter}");
+  await waitFor(() => expect(place()).toBe("/answers/13"));
+});
+
+test("Enter opens nothing when nothing is found, and a search that fails says so and can be retried", async () => {
+  const responses: Record<string, ReturnType<typeof list>> = {
+    "GET /questions": list("Questions"),
+    "GET /answers/advanced": list("Answers"),
+  };
+  const { place, api } = await open(responses);
+  await userEvent.type(await openPalette(), "xyzzy{Enter}");
+  await screen.findByText("Ingenting hittades.");
+  expect(place()).toBe("/questions/unanswered/7");
+  api.responses["GET /answers/advanced"] = problem(422, "INCORRECT_PROPERTIES");
+  await userEvent.type(screen.getByRole("combobox"), "x{Enter}");
+  await screen.findByRole("alert");
+  expect(place()).toBe("/questions/unanswered/7");
+  api.responses["GET /answers/advanced"] = hit(12, "Vattenskadan");
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }));
+  await screen.findByRole("option", { name: "Vattenskadan" });
+});
+
+test("a page whose name starts with the words stays first when the hits come", async () => {
+  const { place } = await open({
+    "GET /questions": list("Questions"),
+    "GET /answers/advanced": hit(12, "Dolda fel i huset"),
+  });
+  await userEvent.type(await openPalette(), "dolda");
+  await screen.findByRole("option", { name: "Dolda fel i huset" });
+  expect(screen.getAllByRole("option").at(-2)?.textContent).toBe("Dolda fel i huset");
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(place()).toBe("/questions/hidden"));
+});
+
 test("a page's actions are in the palette while the page is mounted", async () => {
   await open();
   await userEvent.type(await openPalette(), "reservera");

@@ -13,7 +13,7 @@ import { useSession } from "../session/SessionContext.ts";
 const debounce = 250;
 
 /** Minimum length in characters before the content is searched. */
-const searchFrom = 3;
+export const searchFrom = 3;
 
 interface Found {
   group: "Frågor" | "Svar" | "Personer";
@@ -27,16 +27,19 @@ const newest = (field: string) => ({
   sort: { field, order: "DESC" as const },
 });
 
-/** Questions and answers by content and, for admins, people by name or e-mail. */
-export function useFound(words: string) {
+/**
+ * Questions and answers by content and, for admins, people by name or e-mail.
+ * @param isEntered the user has finished typing: the search begins at once
+ */
+export function useFound(words: string, isEntered: boolean) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const { me } = useSession();
   const mayFindPeople = isAdmin(me.roles);
   const [Query, setQuery] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setQuery(words), debounce);
+    const timer = setTimeout(() => setQuery(words), isEntered ? 0 : debounce);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [words, isEntered]);
 
   const find = async (): Promise<Found[]> => {
     const [questions, answers, people] = await Promise.all([
@@ -61,13 +64,19 @@ export function useFound(words: string) {
       })),
     ];
   };
-  const isSearched = Query.length >= searchFrom && Query === words && !/^\d+$/.test(Query);
-  const { data, isFetching, isError } = useQuery({
+  const mayBeFound = (text: string) => text.length >= searchFrom && !/^\d+$/.test(text);
+  const isCurrent = Query === words;
+  const isSearched = isCurrent && mayBeFound(Query);
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ["palette", Query],
     queryFn: find,
     enabled: isSearched,
     gcTime: 0,
   });
-  const isWaiting = words.length >= searchFrom && (isFetching || Query !== words);
-  return { found: isSearched && data ? data : [], isWaiting, isError: isSearched && isError };
+  return {
+    found: isSearched && data ? data : [],
+    isWaiting: mayBeFound(words) && (isFetching || !isCurrent),
+    error: isSearched ? error : null,
+    refetch,
+  };
 }
