@@ -25,6 +25,8 @@ const dic = [
   "vite/E",
   "vård/P",
   "vårdar-",
+  "lag/AY",
+  "slag/AY",
 ].join("\n");
 const aff = [
   ...["SFX A Y 3", "SFX A 0 en [^a]", "SFX A 0 et [^a]", "SFX A a an a"],
@@ -74,6 +76,10 @@ test("a compound is found by its parts, also one that the dictionary lacks", () 
 
 test("a compound is found by a part whose own form the dictionary lacks", () => {
   expect(analyser.analyseWord("vårdaravtal").parts).toEqual(["vård", "avtal"]);
+});
+
+test("a word in -ning is linked to the next by an s", () => {
+  expect(analyser.analyseWord("uppsägningslagen").parts).toEqual(["uppsägning", "lag"]);
 });
 
 test("a query reads phrases, excluded words, synonyms and spellings", () => {

@@ -14,6 +14,10 @@ export type DomainFrequencies = ReadonlyMap<string, number>;
 
 /** The highest accepted price of a split, for listed and unlisted words, and the increase per further joint. */
 const limits = { listed: { price: 3, perJoint: 0.9 }, unlisted: { price: 4.2, perJoint: 1 } };
+/** Words with these endings are linked by an s: "utlännings-lag", not "utlänning-slag". */
+const needsLinkingS = /..(?:ing|het|skap|dom|ion|itet|nad|srätt)$/;
+/** The price of leaving it out. */
+const lackOfLinkingS = 0.5;
 const deepestJoint = 4;
 const deepestNesting = 2;
 
@@ -51,7 +55,9 @@ export function createCompoundSplitter(lexicon: Lexicon, domain: DomainFrequenci
       const part = rest.slice(0, cut);
       const lemmas = canBeFirst(part, isListed) ? lexicon.lemmasOfPrefix(part) : undefined;
       if (lemmas === undefined) continue;
-      const price = priceOfPart(cut, lexicon.countWithPrefix(part) + Math.max(...lemmas.map(domainCount)));
+      const price =
+        priceOfPart(cut, lexicon.countWithPrefix(part) + Math.max(...lemmas.map(domainCount))) +
+        (needsLinkingS.test(part) ? lackOfLinkingS : 0);
       if (best && price + 1 >= best.price) continue;
       const tail = priceFrom(rest.slice(cut), depth + 1, isListed);
       if (!tail || (best && price + tail.price >= best.price)) continue;

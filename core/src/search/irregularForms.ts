@@ -25,6 +25,7 @@ const ambiguous: Record<string, string[]> = {
   bli: ["bli"],
   borgen: ["borgen"],
   bort: ["bort"],
+  brister: ["brist", "brista"],
   böter: ["bot", "böta"],
   böterna: ["bot", "böta"],
   delbar: ["delbar"],
@@ -53,6 +54,7 @@ const ambiguous: Record<string, string[]> = {
   lagar: ["lag", "laga"],
   las: ["las"],
   leder: ["leda", "led"],
+  legat: ["ligga", "legat"],
   låg: ["låg", "ligga"],
   lösa: ["lösa", "lös"],
   löst: ["lös", "lösa"],
@@ -62,6 +64,7 @@ const ambiguous: Record<string, string[]> = {
   murar: ["mur", "mura"],
   nämnd: ["nämnd", "nämna"],
   nämnda: ["nämna"],
+  papper: ["papper"],
   rest: ["rest", "resa"],
   rev: ["riva"],
   samlade: ["samla"],
@@ -100,7 +103,11 @@ function readParadigms(): Map<string, string[]> {
   }
   for (const [form, lemmas] of Object.entries(ambiguous)) forms.set(form, lemmas);
   // "utgången" is the noun more often than the participle.
-  for (const particle of particles) add(`${particle}gången`, `${particle}gång`);
+  for (const particle of particles) {
+    add(`${particle}gången`, `${particle}gång`);
+    // "nedsatt" is a participle, which "sitta" lacks.
+    forms.set(`${particle}satt`, [`${particle}sätta`]);
+  }
   return forms;
 }
 

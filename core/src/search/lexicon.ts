@@ -1,3 +1,4 @@
+import { linkedForms } from "./compoundLists.ts";
 import { homographLemmas } from "./homographForms.ts";
 import { irregularForms } from "./irregularForms.ts";
 
@@ -72,8 +73,12 @@ export function* parseLexiconInSteps(dic: string, aff: string): Steps<Lexicon> {
   }
 
   function lemmasOfPrefix(part: string): string[] | undefined {
+    const linked = linkedForms.get(part);
+    if (linked) return [linked];
     const withoutS = part.endsWith("s") ? part.slice(0, -1) : "";
-    if (withoutS.length >= 3 && nounFlags.test(lemmas.get(withoutS) ?? "")) {
+    const isNoun = (word: string): boolean => nounFlags.test(lemmas.get(word) ?? "");
+    // "kursavgift" is about a "kurs", not a "kur".
+    if (withoutS.length >= 3 && isNoun(withoutS) && !isNoun(part)) {
       return [...uninflected(singulars.get(withoutS) ?? withoutS)];
     }
     const known = prefixes.get(part);
@@ -84,7 +89,9 @@ export function* parseLexiconInSteps(dic: string, aff: string): Steps<Lexicon> {
       return [...new Set(found)].slice(0, maxLemmas);
     }
     const stem = part.slice(0, -1);
-    return /[eou]$/.test(part) && stem.length >= 3 && nounFlags.test(lemmas.get(stem) ?? "") ? [stem] : undefined;
+    // "rese-" is "resa"; "res" is a word too.
+    const lemma = /[eou]$/.test(part) && stem.length >= 3 ? [`${stem}a`, stem].find(isNoun) : undefined;
+    return lemma === undefined ? undefined : [lemma];
   }
 
   /** The lemma of a first part whose own form is not listed: användar- → användare, huvudmanna- → huvudman. */
@@ -92,7 +99,9 @@ export function* parseLexiconInSteps(dic: string, aff: string): Steps<Lexicon> {
     const forms = [
       part.replace(/ar$/, "are"),
       part.replace(/manna$/, "man"),
+      part.replace(/s$/, ""),
       part.replace(/s$/, "e"),
+      part.replace(/s$/, "a"),
       ...uninflected(part),
     ];
     const form = forms.find((word) => word !== part && lemmasOf(word).length > 0);
