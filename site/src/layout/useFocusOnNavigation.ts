@@ -20,7 +20,10 @@ function announceTitles(): () => void {
  * @returns a ref for the element with the content
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
-  const place = useLocation({ select: ({ pathname, search }) => `${pathname} ${"page" in search ? search.page : ""}` });
+  // A search and its filters are in the history entry: neither path nor page changes with them.
+  const place = useLocation({
+    select: ({ pathname, search, state }) => JSON.stringify([pathname, "page" in search && search.page, state.search]),
+  });
   const content = useRef<HTMLElement>(null);
   const shown = useRef(place);
   useEffect(announceTitles, []);
