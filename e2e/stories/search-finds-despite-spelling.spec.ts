@@ -67,6 +67,31 @@ test("the same without JavaScript", async ({ browser }) => {
   await context.close();
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test(`filters stay with new words in the field${javaScriptEnabled ? ", and the focus moves to the results" : ", without JavaScript"}`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
+    await page.goto("/answers");
+    if (javaScriptEnabled) await hydrate(page);
+    await page.getByLabel("Sök bland svaren").fill("hyra");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Rättsområde").selectOption("Hyresrätt");
+    await page.getByLabel("Ordning").selectOption("Nyast");
+    await page.getByRole("button", { name: "Visa" }).press("Enter");
+    await expect(page.getByLabel("Rättsområde").locator("option:checked")).toHaveText("Hyresrätt");
+    if (javaScriptEnabled) await expect(page.getByRole("main")).toBeFocused();
+    await page.getByLabel("Sök bland svaren").fill("deposition");
+    await page.getByRole("button", { name: "Sök", exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: "på ”deposition”" })).toBeVisible();
+    await expect(page.getByLabel("Rättsområde").locator("option:checked")).toHaveText("Hyresrätt");
+    await expect(page.getByLabel("Ordning").locator("option:checked")).toHaveText("Nyast");
+    await page.goBack();
+    await expect(page.getByLabel("Sök bland svaren")).toHaveValue("hyra");
+    await page.context().close();
+  });
+}
+
 test("suggestions are chosen with the keyboard, at 320 px and without axe violations", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [colorScheme, path] of [

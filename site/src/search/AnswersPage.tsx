@@ -11,6 +11,7 @@ import { Pagination } from "../ui/Pagination.tsx";
 import { ExpiredSearch } from "./ExpiredSearch.tsx";
 import { LazySearchResults } from "./lazySearchResults.ts";
 import type { Search } from "./postedSearch.ts";
+import { SearchFields } from "./SearchFields.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import styles from "./SearchResults.module.css";
 
@@ -37,7 +38,9 @@ export function AnswersPage({ page, posted, isExpired }: Props) {
     <>
       <Breadcrumbs parent={<CategoriesCrumb />} current="Svar" />
       <h1>{search ? "Sökresultat" : "Svar"}</h1>
-      <SearchForm query={search?.query ?? ""} />
+      <SearchForm query={search?.query ?? ""}>
+        {search && <SearchFields area={search.area} year={search.year} isByDate={search.isByDate} />}
+      </SearchForm>
       {search ? <Results search={search} /> : isExpired ? <ExpiredSearch /> : <Newest page={page} />}
     </>
   );

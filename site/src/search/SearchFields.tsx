@@ -1,7 +1,7 @@
 import type { Search } from "./postedSearch.ts";
 
-/** A search as hidden fields of a form that changes one thing in it. */
-export function SearchFields({ query, page, area, year, isByDate, isLiteral }: Search) {
+/** A search as hidden fields of a form that changes one thing in it. Without query and page, its filters and order. */
+export function SearchFields({ query, page = 1, area, year, isByDate, isLiteral }: Partial<Search>) {
   const fields = {
     Query: query,
     Page: page > 1 ? page : undefined,

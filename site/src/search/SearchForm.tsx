@@ -1,5 +1,5 @@
 import { lengths } from "@lagrum/core/contract/lengths";
-import { type ComponentProps, type ComponentType, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { api } from "../api/api.ts";
 import { Button } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -13,10 +13,12 @@ interface Props {
   label?: string;
   /** Larger, where search is the page's main purpose. */
   large?: boolean;
+  /** Hidden fields. */
+  children?: ReactNode;
 }
 
 /** The field to search in the answers. Suggestions are loaded when it first gets the focus. */
-export function SearchForm({ query = "", label = "Sök bland svaren", large = false }: Props) {
+export function SearchForm({ query = "", label = "Sök bland svaren", large = false, children }: Props) {
   const search = useSearchSubmit();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -46,6 +48,7 @@ export function SearchForm({ query = "", label = "Sök bland svaren", large = fa
   return (
     <search className={large ? `${styles.search} ${styles.large}` : styles.search}>
       <form method="post" action="/answers" onSubmit={search}>
+        {children}
         <label htmlFor="Query">{label}</label>
         <div className={styles.row}>
           <input
@@ -54,6 +57,8 @@ export function SearchForm({ query = "", label = "Sök bland svaren", large = fa
             name="Query"
             type="search"
             maxLength={lengths.Query.max}
+            // The browser neither stores searches nor restores one that is not the page's.
+            autoComplete="off"
             defaultValue={query}
             onFocus={loadSuggestions}
             {...combobox}
