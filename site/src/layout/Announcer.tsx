@@ -10,7 +10,8 @@ import styles from "./Announcer.module.css";
 export function Announcer() {
   const [words, setWords] = useState("");
   const isReady = useHydrated();
-  useEffect(() => onAnnouncement(setWords), []);
+  // The same words again are announced only if the text differs.
+  useEffect(() => onAnnouncement((next) => setWords((last) => (last === next ? `${next}\u00a0` : next))), []);
   return (
     <p className={styles.unseen} role="status" data-announcer={isReady ? "ready" : ""}>
       {words}

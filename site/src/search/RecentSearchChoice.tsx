@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { announce } from "../ui/announcement.ts";
 import { Button } from "../ui/Button.tsx";
 import { chooseRecentSearches, clearRecentSearches, readRecentSearches, saveRecentSearch } from "./recentSearches.ts";
@@ -8,6 +8,7 @@ import styles from "./SearchResults.module.css";
 /** Opts in to saving recent searches on this device only. Needs JavaScript. */
 export function RecentSearchChoice({ query }: { query: string }) {
   const hydrated = useHydrated();
+  const checkbox = useRef<HTMLInputElement>(null);
   const [saved, setSaved] = useState<string[] | null>(null);
   useEffect(() => {
     saveRecentSearch(query);
@@ -22,12 +23,19 @@ export function RecentSearchChoice({ query }: { query: string }) {
   const clear = () => {
     clearRecentSearches();
     setSaved(readRecentSearches());
+    // The pressed button disappears.
+    checkbox.current?.focus();
     announce("Sökningarna är borttagna.");
   };
   return (
     <div className={styles.recent}>
       <label>
-        <input type="checkbox" checked={saved !== null} onChange={(event) => choose(event.currentTarget.checked)} />
+        <input
+          ref={checkbox}
+          type="checkbox"
+          checked={saved !== null}
+          onChange={(event) => choose(event.currentTarget.checked)}
+        />
         Spara mina sökningar på den här enheten
       </label>
       {saved && saved.length > 0 && (

@@ -142,6 +142,9 @@ test("saves searches on this device only after opt-in, and removes them at opt-o
   expect(localStorage).toHaveLength(0);
   await user.click(choice);
   expect(localStorage.getItem("recentSearches")).toBe('["hyresvrd"]');
+  await user.click(screen.getByRole("button", { name: "Rensa" }));
+  expect(localStorage.getItem("recentSearches")).toBe("[]");
+  expect(document.activeElement).toBe(choice);
   await user.click(choice);
   expect(localStorage).toHaveLength(0);
 });

@@ -24,7 +24,8 @@ function write(searches: string[] | null): void {
 /** Saves a search, if the visitor has opted in. */
 export function saveRecentSearch(query: string): void {
   const saved = readRecentSearches();
-  if (saved) write([query, ...saved.filter((each) => each !== query)].slice(0, maxSaved));
+  const isOther = (each: string) => each.toLocaleLowerCase("sv") !== query.toLocaleLowerCase("sv");
+  if (saved) write([query, ...saved.filter(isOther)].slice(0, maxSaved));
 }
 
 /** Opts in to saving searches, or opts out and removes the saved ones. */

@@ -16,6 +16,9 @@ export interface SuggestionGroup {
   suggestions: Suggestion[];
 }
 
+/** Identifies a suggestion: two answers may have the same title. */
+export const idOf = ({ target }: Suggestion): string => `${target.to} ${"id" in target ? target.id : target.query}`;
+
 const searchFor = (query: string): Suggestion => ({ text: query, target: { to: "search", query } });
 
 const withoutEmpty = (groups: SuggestionGroup[]) => groups.filter(({ suggestions }) => suggestions.length > 0);

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { bodyOf } from "../api/api.ts";
 import type { SiteClient } from "../api/siteClient.ts";
 import { groupsOf, recentGroups, type SuggestionGroup } from "./suggestionGroups.ts";
 
@@ -25,7 +26,13 @@ interface Suggested {
 
 const none: SuggestionGroup[] = [];
 
-/** Suggestions for the typed text, or recent searches for an empty one. None if the call fails. */
+/** Whether one text is the beginning of the other: more was typed, or the end was deleted. */
+const isContinued = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
+/**
+ * Suggestions for the typed text, or recent searches for an empty one. Until they are loaded, those of the text that it
+ * continues. None if the call fails.
+ */
 export function useSuggestions(
   typed: string,
   recent: readonly string[],
@@ -33,16 +40,16 @@ export function useSuggestions(
 ): Suggested {
   const text = useDebounced(typed);
   const isLongEnough = (each: string) => each.trim().length >= minLength;
-  const { data, isPlaceholderData, isError } = useQuery({
+  const { data } = useQuery({
     queryKey: ["suggestions", text],
-    queryFn: async ({ signal }) => {
-      const outcome = await suggest({ body: { Text: text }, signal });
-      return outcome.ok ? groupsOf(outcome.body) : none;
-    },
+    queryFn: async ({ signal }) => ({
+      text,
+      groups: groupsOf(bodyOf(await suggest({ body: { Text: text }, signal }))),
+    }),
     enabled: isLongEnough(text),
     placeholderData: keepPreviousData,
   });
   if (typed.trim() === "") return { groups: recentGroups(recent), isSettled: true };
-  if (!isLongEnough(typed) || isError) return { groups: none, isSettled: true };
-  return { groups: data ?? none, isSettled: data !== undefined && !isPlaceholderData && text === typed };
+  if (!data || !isLongEnough(typed) || !isContinued(typed, data.text)) return { groups: none, isSettled: false };
+  return { groups: data.groups, isSettled: data.text === typed };
 }
