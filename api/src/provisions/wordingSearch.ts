@@ -57,7 +57,7 @@ export async function searchWordings(
   words: string,
 ): Promise<ProvisionList["Provisions"]> {
   const { groups } = await readQuery(words);
-  const queries = groups.map(groupQuery).filter((query) => query !== "");
+  const queries = groups.map((group) => groupQuery(group)).filter((query) => query !== "");
   if (queries.length === 0) return [];
   const cover = sql.join(
     queries.map((query) => sql`(current.document @@ ${query}::tsquery)::int`),

@@ -4,19 +4,25 @@ import type { Match, Phrase, QueryGroup, SearchQuery } from "@lagrum/core/search
 const any = (queries: readonly string[]): string =>
   queries.length === 1 ? (queries[0] ?? "") : `(${queries.join(" | ")})`;
 
+/** Where a match must be: in the title, or in fields with the given weights ("AB": title and question). */
+interface Fields {
+  prefix?: string;
+  weights?: string;
+}
+
 /** All lexemes of one match of a word, as a tsquery. */
-export const matchQuery = ({ lexemes }: Pick<Match, "lexemes">, prefix = ""): string => {
-  const quoted = lexemes.map((lexeme) => quoteLexeme(prefix + lexeme));
+export const matchQuery = ({ lexemes }: Pick<Match, "lexemes">, { prefix = "", weights = "" }: Fields = {}): string => {
+  const quoted = lexemes.map((lexeme) => quoteLexeme(prefix + lexeme) + (weights && `:${weights}`));
   return quoted.length === 1 ? (quoted[0] ?? "") : `(${quoted.join(" & ")})`;
 };
 
 /** Any match of a word. */
-export const groupQuery = ({ matches }: Pick<QueryGroup, "matches">): string =>
-  any(matches.map((match) => matchQuery(match)));
+export const groupQuery = ({ matches }: Pick<QueryGroup, "matches">, fields: Fields = {}): string =>
+  any(matches.map((match) => matchQuery(match, fields)));
 
 /** Any match of a word in a title. */
 export const titleQuery = ({ matches }: Pick<QueryGroup, "matches">): string =>
-  any(matches.map((match) => matchQuery(match, titlePrefix)));
+  groupQuery({ matches }, { prefix: titlePrefix });
 
 /** Quoted phrases, and excluded words and phrases. */
 export type Requirements = Pick<SearchQuery, "phrases" | "excluded" | "excludedPhrases">;
@@ -34,7 +40,7 @@ export function requirementsQuery({ phrases, excluded, excludedPhrases }: Requir
 /** Every word of the query must be found. For lists that filter by words and have an order of their own. */
 export function everyWordQuery(query: SearchQuery): string | null {
   const required = requirementsQuery(query);
-  const all = [...query.groups.map(groupQuery), ...(required === null ? [] : [required])];
+  const all = [...query.groups.map((group) => groupQuery(group)), ...(required === null ? [] : [required])];
   return all.length === 0 ? null : all.join(" & ");
 }
 

@@ -62,13 +62,13 @@ export function weighGroups({ groups, vocabulary }: ReadQuery): WeighedGroup[] {
  * What a document covers of a word, by the word's weight. Another provision of the same law, a part of a compound or a
  * synonym of its head is a near answer, no hit.
  */
-function coverOf({ group, idf }: WeighedGroup): SQL {
+function coverOf({ group, idf }: Pick<WeighedGroup, "group" | "idf">, weights = ""): SQL {
   const near = group.matches.filter(({ weight }) => weight <= lonePartWeight);
   const full = group.matches.filter(({ weight }) => weight > lonePartWeight);
   const when = (matches: Match[], share: number): SQL =>
     matches.length === 0
       ? sql``
-      : sql`when d.document @@ ${groupQuery({ matches })}::tsquery then ${idf * share}::float8`;
+      : sql`when d.document @@ ${groupQuery({ matches }, { weights })}::tsquery then ${idf * share}::float8`;
   return sql`case ${when(full, 1)} ${when(near, nearCover)} else 0 end`;
 }
 
@@ -87,7 +87,7 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
   const weighed = weighGroups(query);
   if (weighed.length === 0) return null;
   const most = weighed.reduce((sum, { idf }) => sum + idf, 0);
-  const found = weighed.map(coverOf);
+  const found = weighed.map((group) => coverOf(group));
   const cover = sql`(${sql.join(found, sql` + `)}) / ${most}::float8`;
   return sql`
     with candidates as (${candidates(weighed, { within, cover }, query)}),
@@ -101,6 +101,23 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
         * case when ${isOutdated(sql`c.question_id`)} then ${outdatedShare}::float8 else 1 end as score
     from covered join search_documents c using (question_id)
     order by score desc, c.published_at desc`;
+}
+
+/**
+ * The share of a query that the titles and questions of the given documents have: question_id, cover. A word that the
+ * archive lacks is missing. Null when the query has no words.
+ */
+export function topicCoverStatement(query: ReadQuery, ids: readonly number[]): SQL | null {
+  const { vocabulary } = query;
+  const weighed = weighGroups(query);
+  const known = new Set(weighed.map(({ group }) => group.form));
+  const unknown = query.groups.filter(({ form }) => !known.has(form)).length * inverseFrequency(0, vocabulary.total);
+  const most = weighed.reduce((sum, { idf }) => sum + idf, unknown);
+  if (weighed.length === 0) return null;
+  const found = weighed.map((group) => coverOf(group, "AB"));
+  return sql`
+    select d.question_id, (${sql.join(found, sql` + `)}) / ${most}::float8 as cover
+    from search_documents d where d.question_id = any(${sql.param(ids)}::int[])`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import type { Reader } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
 import type { QueryReader, ReadQuery } from "./queryReader.ts";
-import { inverseFrequency, rankStatement } from "./rankStatement.ts";
+import { inverseFrequency, rankStatement, topicCoverStatement } from "./rankStatement.ts";
 import { rankAnswers } from "./searchAnswers.ts";
 import { swedishAnalyser, warmAnalyser } from "./swedishAnalyser.ts";
 import { countLexemes, type LexemeCounts } from "./vocabulary.ts";
@@ -20,13 +20,18 @@ const leastOfQuestion = 0.25;
  * shown alone must stand out more: nothing beside it makes up for a wrong one. In another area of law the same words are
  * often another matter (a partner who moves out, a partner who dies), so there it must stand out even more.
  */
-const ofAnswers = { alike: 0.45, standsOut: 0.26, standsOutAlone: 0.3, standsOutAloneElsewhere: 0.36, ofNext: 0.7 };
+const ofAnswers = {
+  alike: 0.45,
+  ofNext: 0.7,
+  inArea: { standsOut: 0.12, alone: 0.15 },
+  elsewhere: { standsOut: 0.24, alone: 0.3 },
+};
 /** The places whose mean similarity the best ones must stand out from. */
 const nextPlaces = [5, 10] as const;
 /** Least share of the best one's similarity, and the similarity from which an answer is the same again. */
 const besideBest = { share: 0.65, same: 0.95 };
-/** Least cover and score of an answer like a title alone, and least share of the best one's score. */
-const ofTitle = { cover: 0.5, score: 0.18, share: 0.5 };
+/** Least cover of a title alone by an answer, and by its title and question; least score, and least share of the best one's. */
+const ofTitle = { cover: 0.5, topicCover: 0.45, score: 0.2, share: 0.6 };
 /** Lexemes by which texts are compared and candidates are found; candidates, and those that are compared in both directions. */
 const limits = { profile: 80, lexemes: 12, candidates: 60, compared: 15 };
 /** What an occurrence counts in a title, a question, an answer, and as a part of a compound in an answer: the problem above the law. */
@@ -67,13 +72,20 @@ export const createSimilarAnswerFinder =
     return rows.sort((one, other) => ids.indexOf(one.ID) - ids.indexOf(other.ID));
   };
 
-/** The few words of a title are searched for, with their synonyms; hits far below the best are left out. */
+/**
+ * The few words of a title are searched for, with their synonyms. An answer is like it when its title and question have most
+ * of them: words that only the answer's text has are rarely its subject. Hits far below the best are left out.
+ */
 async function findLikeTitle(db: Reader, query: ReadQuery, except: number | undefined): Promise<number[]> {
   const ranked = await rankAnswers(db, query, except === undefined ? sql`true` : sql`d.question_id <> ${except}`);
   const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
-  return ranked
-    .filter(({ cover, score }) => cover >= ofTitle.cover && score >= Math.max(ofTitle.score, ofTitle.share * best))
-    .map(({ id }) => id);
+  const least = Math.max(ofTitle.score, ofTitle.share * best);
+  const likely = ranked.filter(({ cover, score }) => cover >= ofTitle.cover && score >= least).map(toId);
+  const statement = topicCoverStatement(query, likely);
+  if (statement === null || likely.length === 0) return [];
+  const { rows } = await db.execute<{ question_id: number; cover: number }>(statement);
+  const covers = new Map(rows.map(({ question_id, cover }) => [question_id, cover]));
+  return likely.filter((id) => (covers.get(id) ?? 0) >= ofTitle.topicCover);
 }
 
 async function findLike(db: Reader, to: SimilarTo): Promise<number[]> {
@@ -94,18 +106,17 @@ async function areasOf(db: Reader, ids: number[]): Promise<Map<number, number>> 
 
 /** The compared answers that are worth showing, best first. */
 export function chooseSimilar(compared: readonly Compared[]): Compared[] {
-  const { alike, standsOut, standsOutAlone, standsOutAloneElsewhere, ofNext } = ofAnswers;
+  const { alike, ofNext, inArea, elsewhere } = ofAnswers;
   const next = compared.slice(...nextPlaces);
   const background = (ofNext * next.reduce((sum, { similarity }) => sum + similarity, 0)) / Math.max(1, next.length);
-  const isAlike = (similarity: number, least: number) => similarity >= Math.min(alike, background + least);
+  const isAlike = (one: Compared, least: "standsOut" | "alone") =>
+    one.similarity >= Math.min(alike, background + (one.inArea ? inArea : elsewhere)[least]);
   const best = compared[0]?.similarity ?? 0;
   const similar = compared.filter(
-    ({ similarity }) =>
-      similarity < besideBest.same && similarity >= besideBest.share * best && isAlike(similarity, standsOut),
+    (one) => one.similarity < besideBest.same && one.similarity >= besideBest.share * best && isAlike(one, "standsOut"),
   );
   const [one, ...others] = similar;
-  if (!one || others.length > 0) return similar;
-  return isAlike(one.similarity, one.inArea ? standsOutAlone : standsOutAloneElsewhere) ? similar : [];
+  return one && others.length === 0 && !isAlike(one, "alone") ? [] : similar;
 }
 
 /** How similar the likeliest answers are, 0 to 1, best first. */
