@@ -43,13 +43,13 @@ it("refuses a rating with a guessed code", async () => {
 });
 
 it.each([
-  "Min sambo slår mig när han har druckit zebrasaft, får jag bo kvar i lägenheten?",
-  "Kan jag bli uppsagd från lägenheten för zebrabrott som polisen utreder?",
-  "Får arbetsgivaren säga upp mig när jag är sjukskriven för zebrafeber?",
-  "Jag heter Zebra Zebrasson, 19900101-1239. Får jag ångra ett köp?",
+  "Min sambo slår mig när han har druckit qvarxasaft, får jag bo kvar i lägenheten?",
+  "Kan jag bli uppsagd från lägenheten för qvarxabrott som polisen utreder?",
+  "Får arbetsgivaren säga upp mig när jag är sjukskriven för qvarxafeber?",
+  "Jag heter Qvarxa Qvarxasson, 19900101-1239. Får jag ångra ett köp?",
 ])("stores nothing of a question about crime, health, violence or with personal data: %s", async (question) => {
   expect((await ask(question)).Code).toBeNull();
-  expect(await tablesWith(test.database, ["zebra"])).toEqual([]);
+  expect(await tablesWith(test.database, ["qvarxa"])).toEqual([]);
 });
 
 it("blocks a wrong reply for its question in any order and inflection, until the block is removed", async () => {
