@@ -198,14 +198,16 @@ test("a paid question without consent can be sent but not published", async () =
 test("navigation is blocked until the text is saved", async () => {
   const { api, goTo, place } = await open({ "POST /answers": problem(503, "SERVICE_UNAVAILABLE") });
   await write("Ja, det får du.");
-  await screen.findByText("Skriver …");
+  screen.getByText("Skriver …");
   goTo("/questions/reserved");
   await screen.findByRole("dialog", { name: "Texten är inte sparad" });
   await screen.findByText(/tillfälligt otillgänglig/);
   expect(place()).toBe("/questions/reserved/7");
-  api.responses["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
   await userEvent.click(screen.getByRole("button", { name: "Stanna kvar" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Försök igen" }));
+  const retry = await screen.findByRole("button", { name: "Försök igen" });
+  // Only now: a retry by the timer would save, and leave the page, before "Stanna kvar" is pressed.
+  api.responses["POST /answers"] = { ...answer("<p>Ja, det får du.</p>", 1), status: 201 };
+  await userEvent.click(retry);
   await screen.findByText(/^Sparat kl\./);
   goTo("/questions/reserved");
   await screen.findByText("En annan sida");
