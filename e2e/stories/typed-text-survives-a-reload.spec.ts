@@ -8,6 +8,7 @@ import { baseUrl } from "../support/env.ts";
 import { hydrate } from "../support/formDriver.ts";
 import { linkIn } from "../support/mailbox.ts";
 import { buyProduct } from "../support/orderProduct.ts";
+import { sendForm } from "../support/sendForm.ts";
 
 const answer = "/answers/far-hyresvarden-behalla-depositionen-for-repor-i-parketten";
 
@@ -33,13 +34,6 @@ async function holdScript(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** A form that is sent before its minimum submit time is refused, with the typed values. */
-const send = (page: Page, button: string, receipt: RegExp) =>
-  expect(async () => {
-    if (!receipt.test(page.url())) await page.getByRole("button", { name: button }).click({ timeout: 2000 });
-    await expect(page).toHaveURL(receipt, { timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
-
 test("text typed before and after the script runs survives reloads, until the message is sent", async ({ page }) => {
   const [name, message, phone] = ["Kim Åberg", "Vem kan jag intervjua om tjänsten?", "070-123 45 67"];
   let runScript = await holdScript(page);
@@ -62,7 +56,7 @@ test("text typed before and after the script runs survives reloads, until the me
 
   await page.getByLabel("E-post").fill(`${marker().toLowerCase()}@skribent.example`);
   await page.getByLabel("Vad gäller det?").selectOption("Press");
-  await send(page, "Skicka meddelandet", /\/contact\/tack/);
+  await sendForm(page, "Skicka meddelandet", /\/contact\/tack/);
   expect(await drafts(page)).toEqual([]);
 });
 
@@ -74,7 +68,7 @@ test("a report, a complaint and a withdrawal survive a reload, each purchase by 
   await page.goto(`${answer}/rapportera`);
   await expect(page.getByLabel("Beskriv felet")).toHaveValue("Paragrafen har fått ett nytt nummer.");
   await expect(page.getByRole("radio", { name: "Svaret är gammalt" })).toBeChecked();
-  await send(page, "Skicka rapporten", /\/rapportera\/tack/);
+  await sendForm(page, "Skicka rapporten", /\/rapportera\/tack/);
   expect(await drafts(page)).toEqual([]);
 
   await page.goto("/reklamera?ref=O-5012");
@@ -94,7 +88,7 @@ test("a report, a complaint and a withdrawal survive a reload, each purchase by 
   await page.getByLabel("E-post", { exact: true }).fill(`${marker().toLowerCase()}@angrar.example`);
   await page.goto("/angra");
   await expect(page.getByLabel("Namn")).toHaveValue("Anna Berg");
-  await send(page, "Ångra avtalet", /\/angra\/mottaget/);
+  await sendForm(page, "Ångra avtalet", /\/angra\/mottaget/);
   expect(await drafts(page)).toEqual(["complaint-O-5012"]);
   await page.goBack();
   await hydrate(page);
@@ -145,7 +139,7 @@ test("a rent claim survives a reload with its estimate, without the personal num
   await expect(page.getByLabel("Personnummer")).toHaveValue("");
   for (const label of consents) await expect(page.getByLabel(label)).not.toBeChecked();
   await fillRest();
-  await send(page, "Skicka ärendet", /\/overhyra\/arende/);
+  await sendForm(page, "Skicka ärendet", /\/overhyra\/arende/);
   expect(await drafts(page)).toEqual([]);
 });
 
@@ -192,7 +186,7 @@ test("a place on the waiting list survives a reload, with its emptied days", asy
   await expect(page.getByLabel("E-post")).toHaveValue(/exempel\.se/);
   await expect(page.getByLabel("Måndag")).not.toBeChecked();
   await page.getByLabel("Söndag").check();
-  await send(page, "Ställ mig på väntelistan", /\/boka\/vantelista/);
+  await sendForm(page, "Ställ mig på väntelistan", /\/boka\/vantelista/);
   expect(await drafts(page)).toEqual([]);
 });
 
