@@ -1,7 +1,7 @@
 import { dayOf } from "@lagrum/core/text/dates";
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import { useState } from "react";
-import { Button, useDataProvider, useListContext, useNotify, useResourceContext } from "react-admin";
+import { Button, useDataProvider, useListContext, useNotify, useResourceContext, useTranslate } from "react-admin";
 import { usePageAction } from "../commands/pageActions.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { download } from "../ui/download.ts";
@@ -13,6 +13,7 @@ export function ExportButton({ fileName }: { fileName: string }) {
   const { filter, filterValues, sort, total } = useListContext();
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
+  const translate = useTranslate();
   const [isWorking, setWorking] = useState(false);
 
   const press = async () => {
@@ -30,9 +31,12 @@ export function ExportButton({ fileName }: { fileName: string }) {
     setWorking(false);
   };
   usePageAction("export", "Exportera listan", () => void press(), !isWorking && total !== 0);
+  const label = isWorking ? "Exporterar …" : translate("ra.action.export");
   return (
     <Button
-      label={isWorking ? "Exporterar …" : "ra.action.export"}
+      label={label}
+      // On a phone React-Admin's disabled button has an icon only.
+      aria-label={label}
       disabled={isWorking || total === 0}
       onClick={() => void press()}
     >
