@@ -113,6 +113,23 @@ test("Enter right after typing waits for the hits of the typed words", async () 
   await waitFor(() => expect(place()).toBe("/answers/13"));
 });
 
+test("hits come by relevance, in the group of the best one first", async () => {
+  const openQuestion = question({ ID: 7, Title: "Öppen" });
+  const answered = question({ ID: 12, Title: "Vatten", State: "Published" });
+  const { api } = await open({
+    "GET /questions": ({ filter }) =>
+      filter.Query === "läckan" ? list("Questions", answered, openQuestion) : list("Questions", openQuestion, answered),
+    "GET /answers/advanced": hit(12, "Vatten"),
+  });
+  const box = await openPalette();
+  const shown = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+  await userEvent.type(box, "läckan");
+  await waitFor(() => expect(shown().slice(0, 2)).toEqual(["Vatten", "Öppen"]));
+  await userEvent.type(box, " i");
+  await waitFor(() => expect(shown().slice(0, 2)).toEqual(["Öppen", "Vatten"]));
+  expect(api.requests.map(({ sort }) => sort)).toEqual(Array(4).fill(["Relevance", "DESC"]));
+});
+
 test("Enter opens nothing when nothing is found, and a search that fails says so and can be retried", async () => {
   const responses: Record<string, ReturnType<typeof list>> = {
     "GET /questions": list("Questions"),

@@ -1,6 +1,7 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { QuestionListItem } from "@lagrum/core/question/questionSchema";
+import { isAnswered } from "@lagrum/core/question/questionState";
 import type { User } from "@lagrum/core/user/userSchema";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -22,8 +23,11 @@ interface Found {
   to: string;
 }
 
-const newest = (field: string) => ({
-  pagination: { page: 1, perPage: 5 },
+/** Rows of each kind. */
+const mostShown = 5;
+
+const best = (perPage: number, field = "Relevance") => ({
+  pagination: { page: 1, perPage },
   sort: { field, order: "DESC" as const },
 });
 
@@ -44,20 +48,28 @@ export function useFound(words: string, isEntered: boolean) {
   const find = async (): Promise<Found[]> => {
     const [questions, answers, people] = await Promise.all([
       dataProvider.getList<QuestionListItem & { id: number }>("questions", {
-        ...newest("ConfirmedAt"),
+        // Most of the best may be answered: they are left out below.
+        ...best(25),
         filter: { State: "all", Query },
       }),
-      dataProvider.getList<StaffAnswer & { id: number }>("answers", { ...newest("PublishedAt"), filter: { Query } }),
+      dataProvider.getList<StaffAnswer & { id: number }>("answers", { ...best(mostShown), filter: { Query } }),
       mayFindPeople
-        ? dataProvider.getList<User & { id: number }>("users", { ...newest("CreatedAt"), filter: { Query } })
+        ? dataProvider.getList<User & { id: number }>("users", { ...best(mostShown, "CreatedAt"), filter: { Query } })
         : { data: [] },
     ]);
-    const answered = new Set(answers.data.map(({ id }) => id));
+    const drafts = new Set(answers.data.map(({ id }) => id));
+    const isAnswer = ({ id, State }: QuestionListItem & { id: number }) => isAnswered(State) || drafts.has(id);
+    const [first] = questions.data;
+    const foundQuestions = questions.data
+      .filter((row) => !isAnswer(row))
+      .slice(0, mostShown)
+      .map((row) => ({ group: "Frågor" as const, id: row.id, text: row.Title, to: pathOfQuestion(row) }));
+    const foundAnswers = answers.data.map(({ id, Title }) => {
+      return { group: "Svar" as const, id, text: Title, to: `/answers/${id}` };
+    });
     return [
-      ...questions.data
-        .filter(({ id }) => !answered.has(id))
-        .map((row) => ({ group: "Frågor" as const, id: row.id, text: row.Title, to: pathOfQuestion(row) })),
-      ...answers.data.map(({ id, Title }) => ({ group: "Svar" as const, id, text: Title, to: `/answers/${id}` })),
+      // The group of the best hit comes first: Enter opens it.
+      ...(first && isAnswer(first) ? [...foundAnswers, ...foundQuestions] : [...foundQuestions, ...foundAnswers]),
       ...people.data.map(({ id, FirstName, LastName, Email }) => ({
         ...{ group: "Personer" as const, id, to: `/users/${id}` },
         text: [FirstName, LastName, `(${Email})`].filter(Boolean).join(" "),

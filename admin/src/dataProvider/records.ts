@@ -36,14 +36,15 @@ export function createRecords(baseUrl: string, httpClient: HttpClient): Records 
       const isFar = (page - 1) * perPage > MAX_OFFSET;
       const After = isFar ? cursors.get(cursorKey(resource, params, page - 1)) : undefined;
       if (isFar && After === undefined) throw new HttpError(tooFar, 422);
-      let isLeast = false as boolean;
+      const meta: { isLeast?: true; search?: object } = {};
       const list = listOf(resource, ({ headers, json }) => {
-        isLeast = headers.has("Total-Is-Least");
+        if (headers.has("Total-Is-Least")) meta.isLeast = true;
+        if (json.Search) meta.search = json.Search;
         if (json.After) cursors.set(cursorKey(resource, params, page), json.After);
       });
       const filter: object = { ...params.filter, ...(After && { After }) };
       const { data, total } = await list.getList(path, { ...params, filter });
-      return { data, total: hasPages ? total : data.length, ...(isLeast && { meta: { isLeast } }) };
+      return { data, total: hasPages ? total : data.length, ...(Object.keys(meta).length > 0 && { meta }) };
     },
     getMany: async (resource, params) => {
       const { data } = await listOf(resource).getMany(resourceOf(resource).path, params);

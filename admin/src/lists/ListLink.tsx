@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@mui/material";
 import type { ReactNode } from "react";
 import { LinkBase, type SortPayload, useStore } from "react-admin";
+import { byRelevance } from "./SearchOrder.tsx";
 
 /** Sort order of each list when opened by a link; others sort by newest received. */
 const orders: Record<string, SortPayload> = {
@@ -36,7 +37,8 @@ export interface ListTarget {
  */
 export function useListOpening({ list, filter = {} }: ListTarget) {
   const [, setListState] = useStore<object | null>(`${list}.list`, null);
-  const { field, order } = orders[list] ?? newestFirst;
+  const isSearch = list.startsWith("questions/") && "Query" in filter;
+  const { field, order } = isSearch ? byRelevance : (orders[list] ?? newestFirst);
   return () => setListState({ filter, displayedFilters: {}, page: 1, perPage: 25, sort: field, order });
 }
 

@@ -8,6 +8,7 @@ import { ListChanges } from "./ListChanges.tsx";
 import { ListContent } from "./ListContent.tsx";
 import { ListKeyContext } from "./ListKey.ts";
 import { useRowShortcuts } from "./rowFocus.ts";
+import { SearchOrder } from "./SearchOrder.tsx";
 import { StaffPagination } from "./StaffPagination.tsx";
 
 /** A view of the resource questions. */
@@ -44,7 +45,9 @@ export function StaffList({
   fileName,
   children,
 }: Props) {
-  const key = [useResourceContext(), view].filter(Boolean).join("/");
+  const resource = useResourceContext();
+  const key = [resource, view].filter(Boolean).join("/");
+  const isRanked = view !== undefined || resource === "answers";
   usePageAction(
     "search",
     "Sök i listan",
@@ -71,6 +74,7 @@ export function StaffList({
         storeKey={`${key}.list`}
       >
         <ListChanges />
+        {isRanked && <SearchOrder byDefault={sort} />}
         <ListContent>{children}</ListContent>
       </List>
     </ListKeyContext>

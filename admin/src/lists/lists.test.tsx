@@ -108,12 +108,13 @@ test("the export uses the list's filters, and its file name has list and date", 
   const { api } = await openLoaded({ "POST /questions/export": { status: 200, body: "Nr;Fråga" } });
   await userEvent.type(screen.getByPlaceholderText("Sök"), "hyra");
   await waitFor(() => expect(api.requests.at(-1)?.filter.Query).toBe("hyra"));
+  await waitFor(() => expect(api.requests.at(-1)?.sort).toEqual(["Relevance", "DESC"]));
   await userEvent.click(screen.getByRole("button", { name: "Exportera" }));
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^besvarade-fragor-\d{4}-\d\d-\d\d\.csv$/)]));
   const asked = api.requests.find(({ path }) => path === "/questions/export");
   expect([asked?.token, asked?.body]).toEqual([
     "a-token",
-    { Query: "hyra", Sort: "PublishedAt", Order: "desc", State: "answered" },
+    { Query: "hyra", Sort: "Relevance", Order: "desc", State: "answered" },
   ]);
   expect(made).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
@@ -173,4 +174,41 @@ test("preferences are saved with the account, except search terms; a conflict is
     }),
   );
   expect(store.getItem("users.queries")).toEqual([{ name: "Sökande" }]);
+});
+
+const searched = (Search: object, more: object = {}) => ({
+  status: 200,
+  body: { ...list.body, Search: { Corrections: [], Whole: null, ...Search }, ...more },
+});
+const typeSearch = (words: string) => userEvent.type(document.querySelector("input[name=Query]") as HTMLElement, words);
+const sortOf = (api: Awaited<ReturnType<typeof open>>["api"]) =>
+  api.requests.filter(({ path }) => path === "/questions").at(-1)?.sort;
+
+test("a search is sorted by relevance, says which rows have every word, and what was corrected", async () => {
+  const { api } = await openLoaded({
+    "GET /questions": ({ filter, sort }) =>
+      filter.Query === undefined
+        ? list
+        : searched({
+            Corrections: [{ Typed: "depositon", Searched: "deposition" }],
+            Whole: JSON.stringify(sort).includes("Relevance") ? 1 : null,
+          }),
+  });
+  await typeSearch("depositon arv");
+  await screen.findByText(/^”depositon” söktes som ”deposition”\. Den första har alla ord\. Sedan kommer/);
+  expect(sortOf(api)).toEqual(["Relevance", "DESC"]);
+  expect(document.querySelector("th .Mui-active"), "no column is marked as the order").toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: /^Sortera efter publicerad/ }));
+  await screen.findByText(/Bara det som har alla ord visas\./);
+  await userEvent.click(screen.getByRole("button", { name: "Visa det som passar bäst först" }));
+  await screen.findByText(/Den första har alla ord/);
+  await userEvent.clear(document.querySelector("input[name=Query]") as HTMLElement);
+  await waitFor(() => expect(sortOf(api)).toEqual(["PublishedAt", "DESC"]));
+  expect(screen.queryByText(/alla ord/)).toBeNull();
+});
+
+test("a searched list with more rows than are ranked shows a lower bound", async () => {
+  await openLoaded({ "GET /questions": searched({ Whole: 3 }, { TotalIsLeast: true, Total: 200 }) });
+  await typeSearch("hyra");
+  await screen.findByText("1–25 av fler än 200");
 });

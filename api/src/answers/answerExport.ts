@@ -1,7 +1,7 @@
 import type { ExportAnswers } from "@lagrum/core/answer/answerSchema";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
 import { categoryFilter } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
@@ -12,12 +12,27 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { type Cell, momentCell } from "../export/csv.ts";
 import { listFile } from "../export/listFile.ts";
-import { type ListContext, type Narrowing, readSearch, rowsOf } from "../search/staffSearch.ts";
+import { inOrderOf, rankForStaff } from "../search/staffRanking.ts";
+import {
+  columnSort,
+  isByRelevance,
+  type ListContext,
+  type Narrowing,
+  readSearch,
+  rowsOf,
+} from "../search/staffSearch.ts";
 import { matching, rowOf, sortColumn } from "./staffAnswerList.ts";
 
 const { ReservedBy: _, ConfirmedAt: __, DueAt: ___, DeadlineDate: ____, ...columnTexts } = questionColumnTexts;
 
-function selectRows(db: Database, list: Narrowing, sort: ExportAnswers["Sort"], page: Page) {
+interface Listing {
+  list: Narrowing;
+  sort: keyof typeof sortColumn;
+  /** The IDs of a list that is sorted by relevance. */
+  ranked: number[] | undefined;
+}
+
+function selectRows(db: Database, { list, sort, ranked }: Listing, page: Page) {
   const [column, row] = [sortColumn[sort], rowOf(sort)];
   const order = sorting(column, row, page.order);
   return db
@@ -41,7 +56,11 @@ function selectRows(db: Database, list: Narrowing, sort: ExportAnswers["Sort"], 
     .innerJoin(answers, eq(answers.ID, questions.ID))
     .innerJoin(categories, eq(categories.ID, questions.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
-    .where(rowsOf(list, { afterCursor: afterCursor(column, row, page), order, limit: page.limit }))
+    .where(
+      ranked
+        ? inArray(questions.ID, ranked)
+        : rowsOf(list, { afterCursor: afterCursor(column, row, page), order, limit: page.limit }),
+    )
     .orderBy(...order)
     .limit(page.limit);
 }
@@ -67,7 +86,14 @@ const toCells = (row: Row): Cell[] => [
 /** The staff's list of answers as a CSV stream. */
 export async function exportAnswers(context: ListContext, query: ExportAnswers) {
   const category = await categoryFilter(query.CategoryID, context.kindOf);
-  const list = matching(query, category, await readSearch(context, query.Query));
-  const load = async (page: Page): Promise<Row[]> => selectRows(context.db, list, query.Sort, page);
+  const search = await readSearch(context, query.Query);
+  const list = matching(query, category, search);
+  const isRanked = search !== undefined && isByRelevance(query);
+  const ranked = isRanked ? (await rankForStaff(context.db, list, search)).ids : undefined;
+  const listing = { list, sort: columnSort(query.Sort, "PublishedAt"), ranked };
+  const load = async (page: Page): Promise<Row[]> => {
+    const rows = await selectRows(context.db, listing, page);
+    return ranked ? inOrderOf(ranked, rows) : rows;
+  };
   return listFile({ columns: Object.values(columnTexts), order: query.Order, load, toCells });
 }

@@ -1,7 +1,7 @@
 import type { ExportQuestions } from "@lagrum/core/question/questionSchema";
 import { hiddenTexts, questionColumnTexts, yesNoTexts } from "@lagrum/core/texts/lists";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
-import { aliasedTable, eq, sql } from "drizzle-orm";
+import { aliasedTable, eq, inArray, sql } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
 import { categoryFilter } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
@@ -12,7 +12,15 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { type Cell, momentCell } from "../export/csv.ts";
 import { listFile } from "../export/listFile.ts";
-import { type ListContext, type Narrowing, readSearch, rowsOf } from "../search/staffSearch.ts";
+import { inOrderOf, rankForStaff } from "../search/staffRanking.ts";
+import {
+  columnSort,
+  isByRelevance,
+  type ListContext,
+  type Narrowing,
+  readSearch,
+  rowsOf,
+} from "../search/staffSearch.ts";
 import { matching, sortColumn } from "./questionList.ts";
 import { isHeld } from "./questionRows.ts";
 
@@ -23,9 +31,11 @@ const author = aliasedTable(accounts, "author");
 interface Listing {
   list: Narrowing;
   sort: keyof typeof sortColumn;
+  /** The IDs of a list that is sorted by relevance. */
+  ranked: number[] | undefined;
 }
 
-function selectRows(db: Database, { list, sort }: Listing, page: Page, now: Date) {
+function selectRows(db: Database, { list, sort, ranked }: Listing, page: Page, now: Date) {
   const column = sortColumn[sort];
   const order = sorting(column, questions.ID, page.order);
   return db
@@ -52,7 +62,11 @@ function selectRows(db: Database, { list, sort }: Listing, page: Page, now: Date
     .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
     .leftJoin(answers, eq(answers.ID, questions.ID))
     .leftJoin(author, eq(author.UserID, answers.UserID))
-    .where(rowsOf(list, { afterCursor: afterCursor(column, questions.ID, page), order, limit: page.limit }))
+    .where(
+      ranked
+        ? inArray(questions.ID, ranked)
+        : rowsOf(list, { afterCursor: afterCursor(column, questions.ID, page), order, limit: page.limit }),
+    )
     .orderBy(...order)
     .limit(page.limit);
 }
@@ -81,7 +95,13 @@ const toCells = (row: Row): Cell[] => [
 export async function exportQuestions(context: ListContext, query: ExportQuestions, now: Date) {
   const category = await categoryFilter(query.CategoryID, context.kindOf);
   const search = await readSearch(context, query.Query);
-  const listing = { list: matching(query, { category, search, now }), sort: query.Sort };
-  const load = async (page: Page): Promise<Row[]> => selectRows(context.db, listing, page, now);
+  const list = matching(query, { category, search, now });
+  const isRanked = search !== undefined && isByRelevance(query);
+  const ranked = isRanked ? (await rankForStaff(context.db, list, search)).ids : undefined;
+  const listing = { list, sort: columnSort(query.Sort, "ConfirmedAt"), ranked };
+  const load = async (page: Page): Promise<Row[]> => {
+    const rows = await selectRows(context.db, listing, page, now);
+    return ranked ? inOrderOf(ranked, rows) : rows;
+  };
   return listFile({ columns: Object.values(columnTexts), order: query.Order, load, toCells });
 }

@@ -2,6 +2,7 @@ import type { ExportQuestions, QuestionList, QuestionQuery } from "@lagrum/core/
 import { answered, workable } from "@lagrum/core/question/questionState";
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { categoryFilter } from "../categories/categoryFilter.ts";
+import type { Database } from "../db/database.ts";
 import { within } from "../db/dateRange.ts";
 import { afterCursor, cappedTotal, cut, idsOf, pageOf, sorting, totalOf } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -10,7 +11,17 @@ import { categories } from "../db/schema/categories.ts";
 import { peerReviews } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
 import type { ReadQuery } from "../search/queryReader.ts";
-import { countLimit, countOf, type ListContext, type Narrowing, readSearch, rowsOf } from "../search/staffSearch.ts";
+import { describeStaffSearch, inOrderOf, pageOfRanking, rankForStaff } from "../search/staffRanking.ts";
+import {
+  columnSort,
+  countLimit,
+  countOf,
+  isByRelevance,
+  type ListContext,
+  type Narrowing,
+  readSearch,
+  rowsOf,
+} from "../search/staffSearch.ts";
 import { isDue, isFollowUpLate, isLate } from "./questionDue.ts";
 import { type ClockContext, excerptColumn, isConfirmed, isHeld, questionColumns, toListItem } from "./questionRows.ts";
 
@@ -49,6 +60,9 @@ function listed(state: QuestionQuery["State"], now: Date): SQL | undefined {
   }
 }
 
+/** Lists without any published question. */
+const unpublishedLists: QuestionQuery["State"][] = ["unanswered", "reserved", "hidden", "today", "calls", "waiting"];
+
 type Filters = Omit<ExportQuestions, "State" | "Order"> & Pick<QuestionQuery, "State" | "ID">;
 
 /** The filters of a list. `category`: see categoryFilter. */
@@ -72,7 +86,8 @@ export function matching(
     within(questions.AnsweredAt, query.AnsweredFrom, query.AnsweredTo),
     ID === undefined ? undefined : inArray(questions.ID, idsOf(ID)),
   );
-  return { from: sql`${questions}`, filter, search, texts: [questions.Title, questions.QuestionBody] };
+  const isUnpublished = query.State !== undefined && unpublishedLists.includes(query.State);
+  return { from: sql`${questions}`, filter, search, texts: [questions.Title, questions.QuestionBody], isUnpublished };
 }
 
 /** Sortable columns. */
@@ -84,9 +99,17 @@ export const sortColumn = {
   ID: questions.ID,
 };
 
+const selectRows = (db: Database, total: SQL<number>) =>
+  db
+    .select({ ...questionColumns, QuestionBody: excerptColumn, Total: total })
+    .from(questions)
+    .innerJoin(categories, eq(categories.ID, questions.CategoryID))
+    .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID));
+
 /**
  * A staff list. The total is exact up to 10 000, and up to 1 000 in a search. Query is a full-text search among
- * published questions, and a substring search elsewhere: a substring search of a large archive takes seconds.
+ * published questions, and a substring search elsewhere: a substring search of a large archive takes seconds. By
+ * relevance the best are listed; any of the words may be missing.
  */
 export async function listQuestions(
   context: ListContext,
@@ -95,22 +118,24 @@ export async function listQuestions(
 ): Promise<QuestionList> {
   const { db, kindOf } = context;
   const page = pageOf(query);
-  const column = sortColumn[query.Sort];
-  const narrowing = matching(query, {
-    category: await categoryFilter(query.CategoryID, kindOf),
-    search: await readSearch(context, query.Query),
-    now: at.now,
-  });
+  const search = await readSearch(context, query.Query);
+  const category = await categoryFilter(query.CategoryID, kindOf);
+  const narrowing = matching(query, { category, search, now: at.now });
+  if (search !== undefined && isByRelevance(query)) {
+    const ranking = await rankForStaff(db, narrowing, search);
+    const { shown, totals } = pageOfRanking(ranking, page);
+    const rows = inOrderOf(shown, await selectRows(db, sql`0`).where(inArray(questions.ID, shown)));
+    const Questions = rows.map((row) => toListItem(row, at));
+    return { Questions, ...totals, Search: describeStaffSearch(search, ranking.whole) };
+  }
+  const sort = columnSort(query.Sort, "ConfirmedAt");
+  const column = sortColumn[sort];
   const total = countOf(narrowing, 1);
   // Calls without an agreed time come first.
   const isEmptyFirst = query.State === "calls";
   const order = sorting(column, questions.ID, page.order, isEmptyFirst);
   const limit = page.limit + 1;
-  const found = await db
-    .select({ ...questionColumns, QuestionBody: excerptColumn, Total: total })
-    .from(questions)
-    .innerJoin(categories, eq(categories.ID, questions.CategoryID))
-    .leftJoin(accounts, eq(accounts.UserID, questions.ReservedByID))
+  const found = await selectRows(db, total)
     .where(
       rowsOf(narrowing, {
         afterCursor: afterCursor(column, questions.ID, page, isEmptyFirst),
@@ -121,12 +146,13 @@ export async function listQuestions(
     .orderBy(...order)
     .limit(limit)
     .offset(page.offset);
-  const { rows, After } = cut(found, page, (row) => [row[query.Sort], row.ID]);
+  const { rows, After } = cut(found, page, (row) => [row[sort], row.ID]);
   const capped = cappedTotal(await totalOf(db, found[0], page, total), countLimit(narrowing));
   return {
     Questions: rows.map((row) => toListItem(row, at)),
     Pages: Math.ceil(capped.Total / page.limit),
     ...capped,
     After,
+    Search: describeStaffSearch(search, null),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import type { CategoryKind } from "../categories/categoryFilter.ts";
@@ -9,46 +9,29 @@ import { everyWordQuery } from "./documentQuery.ts";
 import { isPublic } from "./publicQuestions.ts";
 import type { QueryReader, ReadQuery } from "./queryReader.ts";
 import type { SimilarAnswerFinder } from "./similarAnswers.ts";
+import { hasTyped, hasWord, lowered, meetsOperators } from "./textConditions.ts";
 
 /** Limit of exact totals in a search: counting a common word would take a second. */
 const SEARCH_COUNT_LIMIT = 1000;
 
 /**
- * Case-insensitive substring search. `ilike` asks ICU for each letter, which takes three times as long;
- * PostgreSQL's own collation lowers Swedish letters in the same way.
+ * How staff find a question in a list with an order of its own: by full-text search where it is published, elsewhere by
+ * substrings, and by its ID. Separate queries, since each has its own index, which an "or" could not use.
  */
-const isIn = (column: PgColumn, text: string): SQL =>
-  sql`position(lower(${text}::text collate "pg_c_utf8") in lower(${column} collate "pg_c_utf8")) > 0`;
-
-/**
- * How staff find a question: by full-text search where it is published, elsewhere by substrings, and by its ID.
- * Separate queries, since each has its own index, which an "or" could not use.
- */
-function waysToFind(query: ReadQuery, [one, other]: Narrowing["texts"]): SQL[] {
-  const words = query.typed;
-  const number = /^(?:L-)?(\d{1,9})$/i.exec(words)?.[1];
+function waysToFind(query: ReadQuery, columns: Narrowing["texts"]): SQL[] {
+  const number = /^(?:L-|#)?(\d{1,9})$/i.exec(query.typed)?.[1];
+  const texts = columns.map(lowered);
   return [
     isFoundBy(query),
-    sql`not (${isPublic}) and (${isIn(one, words)} or ${isIn(other, words)} or ${hasEveryWord(query, [one, other])})`,
+    sql`not (${isPublic}) and (${hasTyped(query, texts)} or ${hasEveryWord(query, texts)})`,
     ...(number === undefined ? [] : [eq(questions.ID, Number(number))]),
   ];
 }
 
-/** The minimum letters of a word or lemma that is matched inside other words: shorter ones are in most texts. */
-const shortest = { word: 3, lemma: 4 };
-
-/** Each word of the query, its lemma, a synonym or its correction is part of a text. */
-function hasEveryWord({ groups }: ReadQuery, texts: Narrowing["texts"]): SQL {
-  if (groups.length === 0 || groups.some(({ form }) => form.length < shortest.word)) return sql`false`;
-  const conditions = groups.map(({ form, correction, matches }) => {
-    const lemmas = matches.flatMap(({ lexemes }) => (lexemes.length === 1 ? lexemes : []));
-    const found = new Set([form, ...(correction === null ? [] : [correction]), ...lemmas.filter(isLongEnough)]);
-    return or(...Array.from(found, (word) => texts.map((text) => isIn(text, word))).flat()) ?? sql`false`;
-  });
-  return and(...conditions) ?? sql`false`;
+function hasEveryWord(query: ReadQuery, texts: readonly SQL[]): SQL {
+  if (query.groups.length === 0) return sql`false`;
+  return and(meetsOperators(query, texts), ...query.groups.map((group) => hasWord(group, texts))) ?? sql`false`;
 }
-
-const isLongEnough = (lemma: string): boolean => lemma.length >= shortest.lemma;
 
 /** Published questions that have every word, in any way of finding it. */
 function isFoundBy(query: ReadQuery): SQL {
@@ -80,8 +63,18 @@ export interface Narrowing {
   filter: SQL | undefined;
   /** What is searched for, and the texts to search where the question is not published. */
   search: ReadQuery | undefined;
-  texts: [PgColumn, PgColumn];
+  texts: readonly [title: PgColumn, ...others: PgColumn[]];
+  /** Whether the filters exclude every published question. */
+  isUnpublished?: boolean;
 }
+
+/** The order of a list: by relevance where words are searched for and no column is named. */
+export const isByRelevance = ({ Sort, Query }: { Sort?: string | undefined; Query?: string | undefined }): boolean =>
+  Query !== undefined && (Sort === undefined || Sort === "Relevance");
+
+/** The column of a list that is not sorted by relevance. */
+export const columnSort = <S extends string, D extends Exclude<S, "Relevance">>(sort: S | undefined, byDefault: D) =>
+  sort === undefined || sort === "Relevance" ? byDefault : (sort as Exclude<S, "Relevance">);
 
 /** The IDs that each way finds, up to a limit. */
 function numbersOf({ from, filter, search, texts }: Narrowing, more: SQL | undefined, tail: SQL): SQL {

@@ -17,6 +17,7 @@ import {
 import { ChangedProvision } from "../law/lawChangeSchema.ts";
 import { CitationSpan, CitedProvision, Provision } from "../law/provisionSchema.ts";
 import { QuestionState, QuestionType } from "../question/questionSchema.ts";
+import { StaffSearch } from "../search/staffSearchSchema.ts";
 import { AnswerRef } from "./answerRefSchema.ts";
 
 /** A text in segments; the matches of a search are marked. */
@@ -121,7 +122,7 @@ const staffRow = StaffAnswer.omit({
   id: "StaffAnswerRow",
 });
 export const StaffAnswerList = z
-  .object({ Answers: z.array(staffRow), ...countedAnswer })
+  .object({ Answers: z.array(staffRow), ...countedAnswer, Search: StaffSearch.nullable() })
   .meta({ id: "StaffAnswerList" });
 export type StaffAnswerList = z.infer<typeof StaffAnswerList>;
 
@@ -207,7 +208,8 @@ export type AnswerQuery = z.infer<typeof AnswerQuery>;
 
 const staffAnswerFilters = {
   Query: listQuery.Query,
-  Sort: z.enum(["PublishedAt", "UpdatedAt", "ID"]).default("PublishedAt"),
+  /** Default: PublishedAt, with a Query Relevance. By relevance any word may be missing, otherwise none. */
+  Sort: z.enum(["PublishedAt", "UpdatedAt", "ID", "Relevance"]).optional(),
   CategoryID: idParam.optional(),
   Hidden: boolParam.optional(),
   State: z.enum(["Open", "NeedsInfo", "Answered", "Published"]).optional(),

@@ -25,6 +25,7 @@ import { requiredWhen } from "../contract/requiredWhen.ts";
 import { OrderState } from "../order/orderStateSchema.ts";
 import { PaymentState } from "../payment/paymentStateSchema.ts";
 import { Call } from "../phoneCall/phoneCallSchema.ts";
+import { StaffSearch } from "../search/staffSearchSchema.ts";
 import { QuestionMessage } from "./messageSchema.ts";
 import { optionalInput, optionalOutput } from "./optionalFieldsSchema.ts";
 import { isCall, isPaid, isPaidByCompany, type PaidInput, paidInput } from "./paidQuestionSchema.ts";
@@ -97,7 +98,7 @@ export const QuestionListItem = z
 export type QuestionListItem = z.infer<typeof QuestionListItem>;
 
 export const QuestionList = z
-  .object({ Questions: z.array(QuestionListItem), ...countedAnswer })
+  .object({ Questions: z.array(QuestionListItem), ...countedAnswer, Search: StaffSearch.nullable() })
   .meta({ id: "QuestionList" });
 export type QuestionList = z.infer<typeof QuestionList>;
 
@@ -274,7 +275,8 @@ const questionFilters = {
   PublishedTo: day.optional(),
   AnsweredFrom: day.optional(),
   AnsweredTo: day.optional(),
-  Sort: z.enum(["ConfirmedAt", "PublishedAt", "DueAt", "FollowUpAt", "ID"]).default("ConfirmedAt"),
+  /** Default: ConfirmedAt, with a Query Relevance. By relevance any word may be missing, otherwise none. */
+  Sort: z.enum(["ConfirmedAt", "PublishedAt", "DueAt", "FollowUpAt", "ID", "Relevance"]).optional(),
 };
 
 export const QuestionQuery = z.strictObject({ ...listQuery, ...questionFilters, ID: idList });
