@@ -1,7 +1,7 @@
 /** More synonyms for companies, associations, intellectual property and personal data. "a, b" finds each other; "a > b" one way. */
 export const businessSynonyms = `
-bolag, aktiebolag, handelsbolag, stiftelse, ideell förening > juridisk person
-firma, företag, eget företag, egen firma, driva eget, egenföretagare > näringsverksamhet
+bolag, aktiebolag, handelsbolag, stiftelse > juridisk person
+firma, eget företag, egen firma, driva eget, egenföretagare > näringsverksamhet
 bolagsman, handelsbolagsdelägare
 kommanditdelägare, komplementär > bolagsman
 köpa ut kompanjon, köpa ut delägare, lösa ut kompanjon, lösa ut delägare, köpa loss aktier, lösa ut aktieägare > inlösen av aktier, hembud
@@ -10,11 +10,8 @@ förköp, förköpsrätt, förköpsklausul, förköpsförbehåll
 köpa aktier först, rätt att köpa först, sälja sina aktier, sälja mina aktier, sälja aktier till utomstående, sälja sin andel > hembud, förköpsklausul, hembudsklausul
 föreningens regler, klubbens regler, regler för föreningen, bolagsordning > stadgar
 fel på årsmötet, fel på stämman, ogiltigt årsmöte, ogiltig stämma, överklaga stämmobeslut, överklaga årsmötet, felaktigt stämmobeslut, ogiltigt stämmobeslut, ogiltigt beslut på stämman, fusk på årsmötet > klander, klandertalan
-klander, klandra, klandertalan
 kallelse till årsmöte, inte kallad till årsmötet > kallelse, klander
-styrelse, styrelseledamot > företrädare, ställföreträdare
 vd, direktör > företagsledare, verkställande direktör
-entlediga, entledigande
 byta styrelse, byta ut styrelsen, avsätta styrelsen, avsatt styrelsen, rösta bort styrelsen, bli av med styrelsen, sparka vd, sparka styrelsen, avgå, kicka styrelsen > entledigande, entlediga
 revisor > revision
 kassören stal, kassören stulit, stulit från föreningen, stal från föreningen, ta pengar ur kassan, tog av kassan, stal ur kassan, stulit från firman, stulit från jobbet, stulit från företaget, snott från firman, snott från jobbet, snott från föreningen > förskingring, trolöshet mot huvudman
@@ -27,21 +24,15 @@ bokslut, årsbokslut
 spara kvitton, sparar kvitton, kvitton till bokföringen, kvitton i bokföringen, kvitton i firman, kvitton till firman > verifikation, räkenskapsinformation
 verifikat, verifikation
 ta ut pengar ur bolaget, pengar ur bolaget, ta pengar från bolaget, ta pengar ur bolaget, tömma bolaget > värdeöverföring, olaglig värdeöverföring
-likvidation, likvidera
-stänga bolaget, stänga företaget, avveckla, avveckling, lägga ner verksamheten, avveckla verksamheten > likvidation
+stänga bolaget, stänga företaget, lägga ner verksamheten, avveckla verksamheten > likvidation
 upplösa föreningen, lägga ner föreningen, lägga ned föreningen, avsluta föreningen > upplösning, likvidation
-fusion, fusionera
 slå ihop bolag, slå samman bolag, slå ihop företag, slå ihop föreningar, gå samman, sammanslagning, sammanslagna > fusion
 uppköp, uppköpt, företagsköp, köpa företag, köpa bolag, köpa upp företag, förvärva bolag > företagsförvärv, företagsöverlåtelse
 rörelseöverlåtelse, inkråmsöverlåtelse
 moderbolag, dotterbolag, systerbolag, dotterföretag, moderföretag > koncern
 organisationsnummer, orgnummer, orgnr
 organisationsnummer, få orgnummer > registrering hos bolagsverket
-medlem, medlemskap
-fakturera, fakturering
-investera, investering, investerare
 reducera, reducering, reduktion
-kompensera, kompensation
 kopiera, kopierad, plagiera > mångfaldiga, upphovsrättsintrång, exemplarframställning
 upphovsman, upphovsperson
 fotograf, författare, konstnär, kompositör, låtskrivare, illustratör, programmerare, skribent > upphovsman
@@ -86,7 +77,6 @@ ssl > skuldsaneringslagen
 bfl > bokföringslagen
 pts, post- och telestyrelsen
 kkv > konkurrensverket
-medlemsmöte, årsmöte > föreningsstämma
 snott bild, stulen bild, bildstöld, copyrightbrott, upphovsrättsbrott > upphovsrättsintrång
 namnskydd > varumärke, firma
 namn och adress, personnummer, telefonnummer, bild på mig > personuppgift
@@ -133,10 +123,10 @@ redovisningsbyrå, redovisningskonsult, kassabok > bokföring, redovisningskonsu
 revisionsbyrå > revisor, revision
 vinst i bolaget, bolagets vinst, vinstdelning, dela på vinsten > utdelning
 affärspartner, kollega i bolaget > bolagsman, delägare
-grundare, startade bolaget > stiftare
 bilda aktiebolag, bilda bolag, starta aktiebolag, bolagsbildning > bildande av aktiebolag
 snodd text, snodd bild, snodda bilder, ai-genererad, ai-bild > upphovsrätt
 glömma mig, radera konto, radera mitt konto > radering
 spåra, spårning, spårad > övervakning
 gdpr-anmälan, anmäla till imy, anmäla till datainspektionen, klaga till imy > klagomål, tillsyn
+startade bolaget > stiftare
 `;

@@ -1,8 +1,7 @@
 /** Terms of parents, children and the social services, and the everyday words for them. "a, b" finds each other; "a > b" one way. */
 export const childTermSynonyms = `
 målsman, vårdnadshavare
-förälder > vårdnadshavare, målsman
-vårdnadshavare > förälder
+förälder > vårdnadshavare
 bestämma ensam, ta beslut ensam, bestämma över barnet, bestämma om barnet > beslutanderätt, vårdnad
 båda skriva på, båda måste skriva på, båda skriva under, båda föräldrarna, andra föräldern vägrar > vårdnadshavares samtycke, båda vårdnadshavarna
 lyssna på barnet, barnets åsikt, fråga barnet, barnet vill bo, barnet vill inte, barnets röst > komma till tals, barnets vilja
@@ -30,7 +29,7 @@ pengar till barnet, pengar för barnet, pengar till barnen, pengar till mitt bar
 går i gymnasiet, gå gymnasiet, pluggar fortfarande, plugga efter 18, plugga efter arton, studera efter 18 > skolgång
 retroaktivt underhåll, underhåll bakåt, underhåll i efterhand, gammalt underhåll > förfluten tid, underhållsskuld
 obetalt underhåll, inte betalat underhåll, underhållsskuld
-försäkringskassan betalar underhåll, bidrag från försäkringskassan > underhållsstöd
+försäkringskassan betalar underhåll, underhåll från försäkringskassan > underhållsstöd
 faderskapstest, dna-test, dna-prov, dna-analys, blodprov för faderskap, blodprov på pappan, pappatest, faderskapsprov > rättsgenetisk undersökning, faderskapsundersökning
 rättsgenetisk undersökning > dna-test
 fel pappa, inte min unge, inte mitt barn, inte min son, inte min dotter, inte är pappan > häva faderskap, hävande av faderskap
@@ -47,7 +46,6 @@ kroppslig bestraffning > barnaga, aga
 fostra, uppfostra, uppfostran, barnuppfostran
 fostra, uppfostra, barnuppfostran > föräldraansvar
 ungdom, tonåring, minderårig, omyndig, barn under 18 > yngre än 18 år, under 18 år
-underårig, minderårig, omyndig
 vuxen, fylla 18, fyllt 18, bli 18, arton år fyllda > myndig, myndighetsålder
 vuxna barn, vuxet barn > myndiga barn, myndig
 barnets sparpengar, barnets pengar, barnens pengar, barnets arv, barnets konto > omyndigs tillgångar, överförmyndarspärr
@@ -77,7 +75,7 @@ får inte flytta hem, inte flytta hem > flyttningsförbud
 fosterhemmet tar över, familjehemmet tar över > vårdnadsöverflyttning, överflyttning av vårdnaden
 advokat till barnet, advokat för barnet, barnets advokat, advokat i lvu > offentligt biträde
 avlastning, avlastningsfamilj, stödfamilj, avlösning > kontaktfamilj, avlösarservice
-stöd till familjen, hjälp från soc, hjälp av soc > stödinsats, öppna insatser, insats
+stöd till familjen, hjälp från soc, hjälp av soc > stödinsats, öppna insatser
 föräldrar som inte bor ihop, bor inte ihop, separerade föräldrar, skilda föräldrar > särlevande, särlevande föräldrar
 vill ha barnen, vill ha barnet, få barnen på heltid > yrka vårdnad, vårdnad
 flyttar med barn, flytta långt bort, flytta till annan stad, flytta till annan kommun > ändrad bostadsort, barnets boende
@@ -96,7 +94,7 @@ byta förnamn, lägga till namn > namnbyte, namnändring, förnamn
 adoption från utlandet, adoptera från utlandet, utlandsadoption > internationell adoption
 internationell adoption > adopterad utomlands
 vaccinera barn, vaccinera barnet, operera barnet, psykolog för barn, bup, barnpsykiatri > vård av barn, hälso- och sjukvård, samtycke
-barnet skadade, barn skadar, barnet hade sönder, barnet slog sönder > vårdnadshavares skadeståndsansvar, principalansvar, skadestånd
+barnet skadade, barn skadar, barnet hade sönder, barnet slog sönder > vårdnadshavares skadeståndsansvar, skadestånd
 särskild företrädare, målsägandebiträde för barn, barnets ombud > särskild företrädare för barn
 bor hos pappa, bor hos mamma, bo hos pappa, bo hos mamma > stadigvarande boende, boendeförälder
 får inte prata med mitt barn, får inte ringa mitt barn, blockerar barnets telefon > hindrad kontakt, umgänge

@@ -4,12 +4,9 @@ acceptera, godta, godkänna
 acceptera, gå med på > samtycka, godta
 accept, godkännande
 hävda, påstå
-hävda, påstå > uppge
 åsikt, uppfattning
 synpunkt > åsikt, uppfattning
 aggressiv, våldsam
-elak, taskig, otrevlig > kränkande
-utfryst > särbehandling
 utestängd, portad > avstängd, utestängning
 låsa in, stänga in, instängd > inlåst, inlåsning
 krånglig > komplicerad, svår
@@ -17,7 +14,7 @@ självklar, solklar, helt klart > uppenbar
 missförstånd, missuppfattning
 missförstå, missuppfatta
 misstag, förbiseende
-tabbe, blunder, fadäs > misstag, fel
+tabbe, blunder, fadäs > misstag, förbiseende
 förbise, förbiseende
 glömma, missa > förbise
 vikarie, suppleant > ersättare
@@ -34,16 +31,15 @@ hälften, halva
 inleda, påbörja
 börja, starta, sätta igång, dra igång > inleda, påbörja
 slutföra, avsluta
-bli klar, färdig > slutföra, avsluta
+bli klar, färdig > slutföra
 paus > uppehåll, avbrott
-flera gånger, gång på gång, upprepade gånger > upprepad, systematisk, återkommande
+flera gånger, gång på gång, upprepade gånger > upprepad, återkommande
 permanent, varaktig, stadigvarande
 för alltid, för gott, evig, livslång > permanent, varaktig
 kortvarig, tidsbestämd > tillfällig, tidsbegränsad
 tidsbestämd, tidsbegränsad
 bostadsort, hemort, hemvist
-folkbokförd, bofast, hemvist > bosatt
-vistelse > uppehåll, vistas
+bofast, hemvist > bosatt
 vistas, vistelse
 tvistig, omtvistad
 omtvistad > bestrida
@@ -55,25 +51,24 @@ omedveten > ovetande
 på skoj, skoja > skämt
 skenavtal, skenrättshandling
 på låtsas, låtsasavtal > skenavtal, skenrättshandling
-hitta på, påhittad > osann, osanning, oriktig
+påhittad > osann, osanning, oriktig
 tafsa > ofreda
 kastat sten, kasta sten > skadegörelse
 avåkning > trafikolycka
-mopedist > moped, förare
+mopedist > moped
 skrota, skrotning
 trauma, ptsd, posttraumatisk > psykisk skada, psykiskt lidande
-kötid > väntetid, handläggningstid
+kötid > väntetid
 långdragen, utdragen
 långdragen, utdragen > långsam handläggning
 remissvar > yttrande
 operationsfel, sjukhusfel, läkarslarv, slarv i vården > patientskada, vårdskada
-akuten, akutmottagning, ambulans > akut vård, akutsjukvård
+akuten, akutmottagning > akut vård, akutsjukvård
 svärmor, svärfar, svåger, svägerska, kusin, moster, faster, morbror, farbror > anhörig, anhöriga, släkting
-förälder > vårdnadshavare
 fyllo, redlös > berusad
 knarkare, pundare > missbrukare, missbruk
 cigarett, snus, rökning > tobak, tobaksvara
 vejp, vape, e-cigarett > elektronisk cigarett
-lotteri, casino, kasino, vadslagning, betting, poker > spel om pengar, spel
+lotteri, casino, kasino, vadslagning, betting, poker > spel om pengar
 bränna > elda
 `;

@@ -32,7 +32,6 @@ kopiera bild, stulit min bild, stulit mitt foto, använda bild från internet, a
 fildelning, ladda ner film, streama olagligt, piratkopiering, piratkopia > upphovsrätt
 logotyp, företagslogga, märkeskopia, kopierat mitt namn > varumärke
 patent, uppfinning, uppfinnare
-mönsterskydd, designskydd
 domännamn, domän, webbadress
 marknadsföring, reklam
 vilseledande reklam, falsk reklam, falsk marknadsföring, luras i reklam > vilseledande marknadsföring, marknadsföring

@@ -7,10 +7,8 @@ repig, repad, bucklig, buckla, sprucken, spricka, kantstött, naggad > skadad, t
 skadad i frakten, skadad på vägen, skadat paket, fraktskada > transportskada
 få en ny vara, få en ny mobil, ny i stället, ny istället, byta mot ny, bytt mot ny, byta ut produkten, ersättningsvara > omleverans, utbyte
 omleverans, ny leverans
-avhjälpa, avhjälpande
 rätta till, rätta till felet, åtgärda felet, fixa felet, fixa till, lagad, laga vara > avhjälpa, avhjälpande
-prisavdrag, prisnedsättning, nedsättning av priset
-rabatt, få rabatt, billigare pris, sänkt pris, avdrag på räkningen, slippa betala hela priset > prisavdrag, prisnedsättning
+få rabatt på grund av fel, få rabatt i efterhand, avdrag på räkningen, slippa betala hela priset > prisavdrag, prisnedsättning
 pengarna tillbaka, få tillbaka pengarna, få pengarna tillbaka, gå ur köpet, gå ur avtalet, köpet återgår > häva, hävning
 ångra köpet, ångra avtalet, ångra, ångra sig, ångra mig, ta tillbaka köpet > frånträda
 utöva ångerrätt > frånträda
@@ -26,10 +24,7 @@ klaga på köp, klaga på köpet, klaga hos butiken, klaga i butiken, klaga på 
 klaga för sent, klagat för sent, reklamerat för sent, för sent att klaga, för sent att reklamera > reklamationsfrist, reklamationstid
 reklamationsfrist, reklamationstid
 livstidsgaranti, nöjd kund-garanti, prisgaranti > utfästelse, garanti
-kund, konsument > köpare
-kund > beställare
-privatkund, slutkund > konsument
-butik, affär, återförsäljare, handlare, butiksägare, försäljningsställe, webbutik, nätbutik > säljare, säljföretag, näringsidkare
+butik, affär, återförsäljare, handlare, butiksägare, försäljningsställe, webbutik, nätbutik > säljföretag, näringsidkare
 webbshop, webshop, nätbutik, webbutik, nätaffär, internetbutik
 webbshop, webshop, nätshopping, internetköp, onlineköp, köpt online, handlat online, handla online, köp via nätet, nätköp > näthandel, e-handel, distanshandel, distansavtal, distansköp
 distansavtal, distansköp, distanshandel
@@ -117,11 +112,10 @@ leasing, privatleasing, billeasing, leasa, leasingbil > leasingavtal, hyra av l�
 bilen stod på någon annan, registrerad på någon annan, står på någon annan, annan ägare på papperet > registrerad ägare, äganderätt
 hyrbil, hyra bil, biluthyrning, uthyrd bil > biluthyrning, hyrbil
 stulen bil, köpt stulet, köpt stulen cykel, köpt stulen > godtrosförvärv
-reklamationsnämnden, allmänna reklamationsnämnden, reklamationsnämnd
 konsumentrådgivare, konsumentvägledare, konsumentvägledning
 tullavgift, paket från utlandet, paket från kina, handlat från utlandet > importmoms, tullavgift
 produkt > varor
-vitvaror, tvättmaskin, kylskåp, diskmaskin, ugn, torktumlare, elektronik > konsumentköp, varor
+vitvaror, tvättmaskin, kylskåp, diskmaskin, ugn, torktumlare, elektronik > varor
 slitage, förslitning, normalt slitage
 förslitning, utsliten, uttjänt > slitage
 fabriksfel, fel från början, tillverkningsfel > ursprungligt fel
@@ -132,7 +126,6 @@ frakt, fraktkostnad, porto, leveranskostnad
 frakt > transport, leverans
 dolda avgifter, dolda kostnader, dold kostnad, smygavgift > prisinformation
 låst abonnemang, bundet abonnemang > bindningstid
-kundtjänst, kundservice > näringsidkare
 missnöjd kund, kunden är missnöjd, besviken på jobbet, besviken på arbetet > reklamation, fel i tjänst
 fuskhantverkare, dålig hantverkare, läckande tak, tak som läcker efter > fel i tjänst
 för hög räkning, räkningen är för hög, fakturan är för hög > skäligt pris
@@ -161,7 +154,6 @@ aggressiv marknadsföring, påträngande säljare, påstridig säljare, tjatig s
 skrymmande vara, stor vara retur > återsända
 säljaren kräver betalt för att undersöka, undersökningskostnad, undersökningsavgift, felsökning kostar > undersökningskostnad
 kommer efter tre år, gick sönder efter garantin, garantin har gått ut, garantin gått ut > reklamationsrätt, reklamation
-tillverkare, importör > näringsidkare
 förvaring, magasinering, magasinera
 magasinerade möbler, shurgard, förråd hos företag > förvaring
 bilbärgning, bärgare, bärgning
@@ -184,8 +176,9 @@ order > beställning, beställa
 avbetalningsköp, hyrköp
 avbetalning, avbetalningskontrakt, avbetalningsköp > kreditköp
 köpt från utlandet, utlandsköp, köp i annat land, köp i tyskland, köp inom eu > konsument europa, gränsöverskridande
-leverantör > säljare, näringsidkare
+leverantör > näringsidkare
 tillverkare, producent, fabrikant
 skräddarsydd, måttbeställd, specialtillverkad, specialbeställd
 stämma säljaren, stämma butiken, stämma hantverkaren, dra inför rätta > väcka talan, stämning
+privatkund, slutkund > konsument
 `;

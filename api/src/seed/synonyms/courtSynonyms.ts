@@ -1,9 +1,8 @@
 /** Synonyms for courts, judgments and damages. "a, b" finds each other; "a > b" one way. */
 export const courtSynonyms = `
-stämma, stämning, stämningsansökan
+stämning, stämningsansökan
 dra inför rätta, dra till rätten, ta till domstol, ta det till tingsrätten, stämd > stämningsansökan, stämning
-domstol, tingsrätt
-hovrätt, överklaga till hovrätt
+tingsrätt > domstol
 högsta domstolen, hd
 förvaltningsrätt, förvaltningsdomstol
 länsrätt > förvaltningsrätt
@@ -48,14 +47,12 @@ nästa instans, högre instans, högre domstol, överinstans > hovrätt, överkl
 förlora i tingsrätten, förlorade i tingsrätten, ny chans i rätten > överklaga, hovrätt, överklagande
 göra upp, göra upp utanför rätten > förlikning
 advokaträkning, advokatnota, juristkostnad, juristens räkning, juristernas räkningar > rättegångskostnad
-mitt under rättegången > rättegång, förlikning
 dömd att betala, dömdes att betala, dömts att betala, dom på att han ska betala > dom, betala
 få in pengarna, få ut mina pengar, få ut pengarna, struntar i att betala, betalar ändå inte > verkställighet, kronofogden, verkställa
 brevet från tingsrätten, utan att ha hörts > tredskodom, delgivning, delge
 lördag, söndag, röd dag, helg > helgdag
-råka, olyckshändelse, av misstag, inte meningen > olyckshändelse, vårdslöshet
+av misstag, inte meningen > olyckshändelse, vårdslöshet
 med flit, avsiktligt, med vilje, uppsåtligt, uppsåt
-stämd, stämt > stämning, stämningsansökan
 käromål > talan, stämning
 svaromål, svara på stämningen, svar till tingsrätten, bemöta stämningen > svaromål, stämning
 missade brevet från tingsrätten, såg aldrig brevet, fick aldrig brevet, fick aldrig stämningen, svarade aldrig tingsrätten, dömdes ändå, dömdes utan att jag, dom bakom min rygg, missade förhandlingen, kom inte till rättegången, visste inte om rättegången, dök inte upp i rätten > tredskodom, återvinning
@@ -97,7 +94,6 @@ hunden bet mig, hund bet, hunden bet, hunden har bitit, bitit av en hund, hundat
 dålig hundägare, vanvårdad hund, svälter djur, slår sin hund, sparkar hunden, länsstyrelsen djur > djurplågeri, djurskydd
 föll på min bil, gren föll, trädet föll, träd föll ner, föll ner på bilen > skadestånd, vårdslöshet, fastighetsägare, skadeståndsskyldig
 klantig, oförsiktig, ovarsam, borde ha vetat, vems fel, vårdslös > vårdslöshet, oaktsamhet, vållande
-vållande, culpa > vårdslöshet
 mitt eget fel, delvis mitt fel, medvållande > jämkning, medvållande
 barnet hade sönder, barn förstörde, mitt barn förstörde, sonen förstörde, dottern förstörde, sparkat boll genom fönster, kastade sten > föräldrars ansvar, vårdnadshavare, skadestånd, skadeståndsskyldig
 lånade och förstörde, hade sönder min, lånade bilen och krockade, söndrade, förstörde min, förstört min > sakskada, skadestånd, skadeståndsskyldig
@@ -131,17 +127,14 @@ körde ihjäl, kört ihjäl, dödsolycka, vållat någons död > vållande till 
 barnporr, barnporrbrott, nakenbilder på barn > barnpornografibrott, barnpornografi
 trafficking, slavarbete, utnyttjad som arbetskraft > människohandel, människoexploatering
 hotad att inte vittna, hotar vittne, hotar mig för att jag anmält, hämnas att jag anmälde > övergrepp i rättssak, olaga hot
-hot, hota
 uppträtt hotfullt, hotfullt beteende > olaga hot, ofredande
 bortgift, bortgifta, tvångsgift, tvångsäktenskap, barngifte > äktenskapstvång, barnäktenskap
 hedersvåld, hedersförtryck, hederskultur > hedersförtryck, äktenskapstvång
-p-bot, p-boten, p-böter, p-böterna
 p-boten, p-böterna, felparkerade, felparkerat, böter för parkering, bot på bilen, bot på rutan, parkeringsvakt, lapplisa > kontrollavgift, parkeringsanmärkning, felparkeringsavgift
 böterna, böter i brevlådan > böter, ordningsbot
 cyklade omkull, cykelolycka, cykelkrasch, krockade med cykel, påkörd på cykeln, påkörd när jag cyklade > trafikskada, personskada, skadestånd
 bilkrasch, bilkrock, krockad, olycka med bilen, körd på bakifrån, påkörd bakifrån > trafikolycka, trafikskada, trafikförsäkring
 skadad i skolan, olycka i skolan, skadad på träningen, idrottsskada > personskada, skadestånd, olycksfall
-åklagare > åtal
 lurad av dejt, lurad på dejting > bedrägeri
 bankbluff, kortbluff, telefonbluff, internetbluff, bluffare, bluffat, bluffad > bedrägeri
 hävda självförsvar, rätt att försvara sig, nödvärnsrätt, slå tjuv, slagit en tjuv > nödvärn

@@ -4,15 +4,13 @@ polisanmäla, polisanmälan, anmäla till polisen
 göra anmälan, anmäla brott > polisanmälan
 polis, snut, snuten
 aina, konstapel, polisman > polis
-åtal, åtala, åtalad
 ställas inför rätta, väcka åtal, den som åtalar > åtal, åklagare
-misstänkt, misstanke
 anklagad, anklagelse, utpekad, oskyldigt anklagad > misstänkt, misstanke
 förhör, polisförhör
 kallad till förhör, kallad till polisen > förhör
 häktad, häkte, häktning
 inlåst, frihetsberövad, tagen av polisen, i arresten, gripen > gripen, anhållen, häktad
-finka, sitta på kåken, avtjäna straff, sitta inne > fängelse, häkte
+finka, sitta på kåken, avtjäna straff, sitta inne > fängelse
 fängelse, fängelsestraff
 dagsböter, penningböter, plikta, bötfälld > böter
 böter, bötesstraff, bot
@@ -54,10 +52,10 @@ tafsa, blottare, blotta sig > sexuellt ofredande
 sexköp, köpa sex, prostituerad, prostitution > köp av sexuell tjänst
 stöld, stjäla, sno, bestulen
 sno, snodd, knycka, nalla, baxa, tjuva, bestulen, tjuv > stöld, stjäla
-tjuv > inbrott
 cykeln borta, plånboken borta > stöld, stjäla
 snatteri, snatta, ringa stöld
 snatteri, snatta, ringa stöld, palla äpplen > stöld, stjäla
+tjuv > inbrott
 hittegods, hittelön
 hittat pengar, hittat plånbok, hittat mobil, behålla hittegods > hittegods, fyndförseelse
 vägrar lämna tillbaka, lånat och inte lämnat > olovligt förfogande, egenmäktigt förfarande
@@ -122,7 +120,7 @@ utpressning, pressa på pengar, utpressad, sextortion, hotar sprida bilder > utp
 dataintrång, hackad, loggat in på mitt konto, inne på mitt konto, läst mina meddelanden > dataintrång
 snokat i journal, läst min journal > dataintrång, journal
 avlyssnad, bugga, tjuvlyssna > olovlig avlyssning
-penningtvätt, målvakt, lånat ut mitt konto, lånat ut bankkonto
+målvakt, lånat ut mitt konto, lånat ut bankkonto > penningtvätt
 djurplågeri > djurskydd
 djurplågeri, djurmisshandel, vanvård av djur, plåga djur
 vanvård av djur, vanvårdar djur, sköter inte sina djur > djurskydd, djurplågeri
@@ -154,19 +152,17 @@ låta mig vara, lämna mig ifred, dygnet runt, dyker upp utanför > kontaktförb
 blåsa positivt, blåste positivt, utandningsprov, alkotest > rattfylleri, alkohol
 bröt handleden, bryta armen, bröt armen, bruten arm, gått av > personskada
 ramla, halka, falla omkull
-åka dit, åka fast > döma, straff
+åka fast > döma, straff
 gå miste om pengarna, har inga pengar att betala med > brottsskadeersättning, tillgång
-slarv, slarva, slarvat > fel, vårdslöshet
 påhoppad, hoppad på, blev angripen > angrepp, angripa
 gav igen, ge igen, slog igen > nödvärn, slå tillbaka
-bar, pub, krog, nattklubb, uteställe
+pub, krog, nattklubb, uteställe
 pröjsar inte, motparten betalar inte, vägrar att betala, betalar fortfarande inte > verkställighet, kronofogden, verkställa, betalningsföreläggande
 småpengar, småsumma, liten summa, litet belopp, mindre belopp > förenklat tvistemål
 dra någon inför, stämma inför, gå till domstol > stämning, stämningsansökan
 domstolen dömde mig, domstolen dömt mig, redan dömd > dom, tredskodom
 föra talan, föra min talan, hans talan > ombud
 gå ut utan att betala, gått ut utan att betala, ut ur affären > stöld, snatteri, stjäla
-tjuv, bedragare, skurk > brottslig
 norpa, roffa, stulit, stulen > stöld, stjäla
 ficktjuv, plånboken snodd, mobilen snodd, snodd cykel, cykelstöld, cykeltjuv, bilstöld, båtstöld > stöld, stjäla
 snattade, snattare, tagen för snatteri, tog utan att betala, gömt varor i väskan > snatteri, ringa stöld, stöld, stjäla
@@ -187,7 +183,7 @@ sparkade på mig, slagen i ansiktet, slog till mig, slagit mig, blåtira, blåm�
 krogslagsmål, krogbråk, bråk på krogen, bråk på stan > misshandel, misshandla
 självförsvar, slog i självförsvar, bara försvarade mig, slog först, började bråket > nödvärn
 han slår mig, slagit hemma, slår sin fru, slår sin sambo, slagen av min man, slagen av min sambo, relationsvåld, våldsam man, våldsamt förhållande > misshandel, kvinnofridskränkning, fridskränkning, kontaktförbud, misshandla
-kvinnojour, skyddat boende, fly från min man > kontaktförbud, misshandel, våld, misshandla
+fly från min man > kontaktförbud, skyddat boende, misshandel
 hotelser, hotfull, hotad till livet, hotad med kniv, hotbrev, hotmejl, hotsms, hotade mig, ska döda mig, hotar med stryk, hotar mig > olaga hot, hot, hota
 tvingad med hot, tvingade mig med hot > olaga tvång
 ofreda, ofredande
@@ -201,7 +197,6 @@ sexuella övergrepp, sexuellt övergrepp, sexualbrott, sexbrott
 nudes, nakenbild, nakenfoto, sexbilder, sexfilm, sextape, privata bilder, intima bilder, intim film, spred bilder, sprider bilder, sprider film, sprider filmen, skickat vidare bilder > olaga integritetsintrång, integritetsintrång, sexuellt ofredande
 hotar lägga ut bilder, hotar att sprida > utpressning, utpressa, olaga hot, olaga integritetsintrång
 snokar i min mobil, läste mina sms, läst mina sms, läser mina sms, tagit sig in i min mobil, kapat mitt konto, kapat instagram, kapat facebook, kapad facebook, kapad instagram, hackat, hackare, gissat mitt lösenord > dataintrång
-utpressad, utpressa, utpressning
 pressar mig på pengar, kräver pengar annars, beskyddarpengar, hotar avslöja, hotar berätta > utpressning, olaga hot, utpressa, hota
 hängd ut på nätet, hängs ut, uthängd, hängde ut, hänger ut mig, hängt ut, skriver om mig på nätet, skriver lögner, ljuger om mig, ljög om mig, sprider osanningar, sprider falska, spridit rykten, spred rykten, skvaller, skvallra, falska påståenden, kallar mig pedofil, skitsnack, snackar skit om mig, pratar skit, orosgrupp på facebook > förtal, ärekränkning, förolämpning
 förtal, förtala, förtalad
@@ -218,12 +213,10 @@ hälare, köpt varmt gods, varmt gods, köpt en stulen, köpte stulen > häleri,
 förundersökningen nedlagd, lade ner förundersökningen, lade ner utredningen, lade ner ärendet, lägger ner fallet, nedlagt fall, fallet nedlagt, polisen lade ner, lade ner mitt fall, polisen gör inget, polisen struntar i, polisen bryr sig inte, anmälan nedlagd, anmälan lades ner, skrivit av anmälan > förundersökning, nedlagd förundersökning, överprövning
 polisen ringde, polisen ringer, polisen vill prata med mig, polisen vill höra mig > förhör
 kallelse till polisen, kallelse till förhör, ska på förhör, inkallad till polisen, inkallad på förhör, polisen frågar ut mig, utfrågad > förhör, misstänkt, försvarare
-förhöra, förhör
 säga inget till polisen, rätt att tiga > förhör, misstänkt
 oskyldig, oskyldigt > misstänkt, frikänd
-frikänd, frikänna
 friad, fria från brott > frikänd, frikänna
-fängsla, fängslad, inburad, burad, bakom galler, sätts i fängelse, kåken, på anstalt, anstalt, kriminalvården > fängelse, häktad
+fängsla, fängslad, inburad, burad, bakom galler, sätts i fängelse, på anstalt, anstalt, kriminalvården > fängelse, häktad
 anhållen, anhålla, anhållande
 gripen, gripa, gripande
 haffad, tagen på bar gärning, fast av polisen, hämtad av polisen, plockad av polisen, polisen tog mig > gripen, anhållen, misstänkt
@@ -270,7 +263,7 @@ slog polisen, hotade polisen, bråkade med polisen, spottade på polisen, våld 
 polisvåld, polisen slog mig > tjänstefel
 dömd, dömd för brott > fällande dom, påföljd
 åka i fängelse, hamna i fängelse, risk för fängelse, hur många år får man > fängelse, straffskala, påföljd
-övervakare, frivården > skyddstillsyn
+frivården, få en övervakare > skyddstillsyn
 villkorligt dömd > villkorlig dom
 dra någon inför rätta, drar mig inför rätta, drog mig inför rätta, tar det till domstol, ta till rätten, ta det till rätten, drar det till domstol, går till domstol, gå till rätten, ta upp i rätten, stämma någon, stämmer mig, stämde mig, har stämt mig, vill stämma mig, blivit stämd, blir stämd, bli stämd, stämt mig på pengar, få saken prövad, pröva i domstol, processa > stämningsansökan, stämning, tingsrätt, tvistemål
 psykiskt misshandlad, psykisk terror, bryter ner mig psykiskt, psykiskt nedbruten > fridskränkning, kvinnofridskränkning, kontaktförbud
@@ -286,8 +279,8 @@ polisförhör > förhör, misstänkt
 ungdomsbrott, ungdomsbrottslighet, minderårig brottsling, barn som begår brott, min son har begått brott, min dotter har begått brott > unga lagöverträdare, straffbar ålder
 ersättning av förövaren, ersättning från förövaren, pengar av förövaren, ersättning av gärningsmannen, ersättning från gärningsmannen > skadestånd, brottsskadeersättning
 rättsprocess, rättstvist, rättssak > rättegång, tvist
-domare > domstol
 missat att svara tingsrätten, missade att svara tingsrätten, glömt svara tingsrätten, svarade tingsrätten för sent, missat svara på stämningen, glömde svara på stämningen > tredskodom, återvinning
 besvärshänvisning, överklagandehänvisning > överklaga, överklagande
 prövningstillstånd > överklaga
+bedragare, skurk > brottsling
 `;

@@ -8,7 +8,6 @@ hagelgevär, hagelbössa, bössa > skjutvapen
 luftgevär, luftpistol, soft air gun, airsoft > effektbegränsat vapen, vapen
 bomb, sprängladdning, sprängdåd > sprängning
 sprängning, sprängdåd, bomb > allmänfarlig ödeläggelse
-brand, eldsvåda
 brann ner, brunnit ner, tagit eld, eldhärjad > brand, eldsvåda
 ihjäl > död
 döda > dråp, mord, beröva livet
@@ -17,7 +16,7 @@ gravid, graviditet, havande > havandeskap, graviditet
 gravid, graviditet
 havandeskap > gravid, graviditet
 tortyr > omänsklig behandling
-mobba, mobbad, mobbning > kränkande behandling, trakasserier, kränkning
+mobba, mobbad, mobbning > kränkande behandling, trakasserier
 retad, retas, utfryst, fryst ute > kränkande behandling, mobbning, trakasserier
 stalkare > olaga förföljelse, kontaktförbud, ofredande
 spårsändare, gps-sändare, gps-spårare > olaga förföljelse, ofredande, spårning
@@ -28,9 +27,8 @@ läst mina mejl, läste mina mejl, läser mina mejl, kapat konto, kapat mitt kon
 datorvirus, trojan > skadlig kod, dataintrång
 rädsla, fruktan
 rädd > rädsla, fruktan
-skrämma, skrämd > hota, hot, fruktan
+skrämma, skrämd > hot, fruktan
 med hot, under hot > olaga tvång, tvång
-tvinga, tvång
 hota, hotelse
 ha sex med, haft sex med, hade sex med, sexuellt umgänge > samlag
 samlag > sexuellt umgänge
@@ -52,7 +50,7 @@ outad, outa > olaga integritetsintrång
 doxad, doxxad, doxning > personuppgift, ofredande, förtal
 hängd på nätet > förtal
 peka ut > utpeka
-hänga ut, uthängd > peka, utpeka
+hänga ut, uthängd > utpeka
 rykte, anseende
 förstöra mitt rykte, förstört mitt rykte, dra mitt namn i smutsen > förtal, missaktning
 svordom, skymford > skällsord, förolämpning
@@ -63,7 +61,7 @@ hudfärg, folkgrupp, etniskt ursprung > etnisk tillhörighet
 rasist, rasism, rasistisk
 hatbrott > straffskärpning
 tjuv, bov, buse, skurk, förbrytare, våldsman > gärningsman, brottsling
-stöld, stjäla, sno > tillgrepp, tillgripa, olovligen
+stöld, stjäla, sno > tillgrepp, tillgripa
 tillgrepp, tillgripa > stöld, stjäla
 ta utan lov, tagit utan lov, tog utan lov, tagit utan att fråga, tog utan att fråga > egenmäktigt förfarande, stöld, olovligt brukande
 tog min cykel, tagit min cykel, tog min moped, snott min bil > stöld, tillgrepp
@@ -83,11 +81,11 @@ bluffaktura > bedrägeri
 bedrägeri > vilseleda, bedrägligt förfarande
 falsk, fejk, fejkad > förfalskad
 osann, oriktig
-falsk, osanning, lögn, ljuga, lögnaktig > osann, oriktig
+osanning, lögn, ljuga, lögnaktig > osann, oriktig
 lögn, ljuga, falska uppgifter, falsk uppgift > oriktig uppgift, osann uppgift
 falskt intyg, fejkat intyg, förfalskat intyg, fejkat läkarintyg > osant intygande, urkundsförfalskning
 förfalska, förfalskad > falsk urkund, urkundsförfalskning
-papper, dokument, handling > urkund
+falskt papper, falskt dokument, förfalskat papper, förfalskat dokument, ändrat i ett papper > urkund, urkundsförfalskning
 urkund > handling, dokument
 falska sedlar, fejkpengar, falskmynteri, falska pengar > penningförfalskning
 swishbedrägeri, telefonbedrägeri, kapat bankid > obehörig transaktion, bedrägeri
@@ -112,7 +110,6 @@ sprit, öl, vin, starköl, brännvin > alkohol, alkoholdryck
 hembränt, bränna sprit, bränna hemma, hembränning > tillverkning av sprit
 köpa ut till minderårig, köpt ut till minderårig, köpa ut till barn, köpt ut till ungdomar, köpa ut åt > langning
 langning > alkohol, underårig
-minderårig, underårig
 under 18, under arton, ej fyllt 18 > minderårig, underårig, omyndig
 minderårig, underårig, omyndig > under 18 år
 tonåring, ungdom
@@ -142,7 +139,7 @@ flyktfara, flyktrisk, kollusionsfara > häktningsskäl, häktning
 rymma, rymning
 rymma, rymling, på rymmen > avvika
 efterlysa, efterlysning
-fängelse, fängelsestraff, kåken, finka > anstalt, kriminalvårdsanstalt
+fängelse, fängelsestraff, finka > anstalt, kriminalvårdsanstalt
 kriminalvårdsanstalt > fängelse
 fånge, intern > intagen
 frige, frigiven, frigivning
@@ -158,13 +155,10 @@ avsikt > uppsåt
 uppsåt > avsikt
 uppsåt, uppsåtlig, uppsåtligen, avsiktligen
 med flit, med vilje, meningen att skada > uppsåtligen, uppsåt
-oaktsam, oaktsamhet
-vårdslös, vårdslöshet
 av misstag > oaktsamhet, oaktsam
-slarv, slarvig > oaktsam, oaktsamhet
 övervåld, nödvärnsexcess > nödvärn
 medborgargripande, hålla kvar snattare, hålla fast snattare > envarsgripande
-drabbad > utsatt, utsätta, skadelidande
+drabbad > utsatt, skadelidande
 brottsoffer, målsägande > utsatt för brott
 advokat till misstänkt, advokat åt misstänkt, advokat vid förhör, advokat för den misstänkte > offentlig försvarare
 hjälp på rättegången, stöd på rättegången, sällskap på rättegången, följa med på rättegången > stödperson, vittnesstöd
@@ -173,7 +167,7 @@ okänd gärningsman, gärningsmannen okänd, gärningsmannen är okänd, tjuven 
 hålla sig borta från mig, hålla sig borta, inte komma nära, får inte komma nära, får inte närma sig > kontaktförbud
 hustrumisshandel, slå sin hustru > kvinnofridskränkning, misshandel
 kontrollerar mig, kontrollerande man, kontrollerande sambo, kontrollerande pojkvän > psykiskt våld, fridskränkning
-blåmärke > skada, smärta
+blåmärke > kroppsskada
 rättsintyg > läkarintyg
 bortföra, bortförd > människorov, bortförande
 inlåst av mannen, inlåst hemma, inlåst av familjen > olaga frihetsberövande
@@ -205,21 +199,17 @@ nåd, benåda, benådning
 resning > ny rättegång, ny prövning
 djurplågare, misshandlat djur, misshandlar djur, slå djur > djurplågeri
 jaga, jakt
-jägare > jakt, jakträtt
 tjuvfiske, fiska utan lov, fiska utan fiskekort, fiska olovligt > olovligt fiske, fiske
-licens > tillstånd
 vapenlicens, licens för vapen > vapentillstånd, tillstånd att inneha vapen
 fyrverkeri, smällare, raket, nyårsraket, bengal > pyroteknisk, fyrverkeri
 självmord, suicid
 ta livet av sig, ta sitt liv, självmordsförsök, självmordsbenägen, självmordstankar > självmord, suicid
 bigami, tvegifte
 gift med två, gifta sig med två > tvegifte
-väktare > skyddsvakt, ordningsvakt
 tvångsmedel > häktning, anhållande, beslag
 fotboja > intensivövervakning
 under 15, under femton, straffmyndig > straffbarhetsålder
 oskyldigt dömd, dömd oskyldig > resning
-reseförbud > anmälningsskyldighet
 på bar gärning > gripande, envarsgripande
 kvarglömd, borttappad, upphittad > hittegods
 ocker, ockrare

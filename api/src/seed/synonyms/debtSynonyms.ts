@@ -1,16 +1,15 @@
 /** More synonyms for debts, banks, fraud and insurance, from the statutes' terms. "a, b" finds each other; "a > b" one way. */
 export const debtSynonyms = `
-skuld > fordran, betalningsförpliktelse, huvudstol
+skuld > betalningsförpliktelse
 huvudstol, kapitalbelopp, kapitalskuld, ursprunglig skuld
 skyldig pengar, skyldig mig pengar, den som är skyldig pengar, skuldsatt person, betalningsskyldig > gäldenär
 kreditgivare, långivare, utlånare
 kredittagare, låntagare, lånetagare
 den jag är skyldig, den som ska ha pengar, den som ska ha betalt, den jag lånat av, kreditor, kreditgivare > borgenär, fordringsägare
-lån, låna, låna pengar, lånade pengar > kredit
+lån, låna pengar, lånade pengar > kredit
 lånepapper, lånebevis, lånehandling, papper på skulden > skuldebrev
 förfallodag, förfallodatum, sista betalningsdag, betaldag
 sista dag att betala, när ska jag betala > förfallodag, förfallodatum
-förfallen, förfalla > förfallodag
 anmaning, betalningsanmaning, betalningsuppmaning
 kravbrev, betalningskrav, betalningspåminnelse, sista påminnelse > betalningsanmaning, krav
 brev från kronofogden, brev från fogden > föreläggande
@@ -64,7 +63,6 @@ avskrivning av skulder, avskrivna skulder, skuldavskrivning, avskriva skulden, s
 överskuldsatt, överskuldsättning
 skuldsatt, skuldfälla, djupt skuldsatt, hopplöst skuldsatt, stora skulder > överskuldsättning, insolvent
 överskuldsatt, överskuldsättning > insolvent, insolvens
-konkurs > insolvens, obestånd
 pank, luspank, bankrutt, ruinerad, utblottad, utfattig, barskrapad, har inga pengar, på ruinens brant, kan inte betala, har inte råd att betala, inte råd att betala, klarar inte att betala > obestånd, insolvens, insolvent, betalningsoförmåga
 betalningsoförmåga, bristande betalningsförmåga, oförmåga att betala
 medellös, utfattig > saknar tillgångar
@@ -81,8 +79,6 @@ sälja skuld, sälja skulden, såld skuld, sålt skulden, skulden såldes, köpt
 misstagsbetalning, condictio indebiti, betalning av misstag
 råkade betala, råkat betala, råkade betala fel, betalade fel, betalat fel, betalat av misstag > misstagsbetalning, condictio indebiti
 återkrav, återkräva
-återbetala, betala tillbaka bidrag > återkrav, återbetalningsskyldig
-återbetalningsskyldig, återbetalningsskyldighet
 bank, storbank, bankbolag > kreditinstitut
 bankkort, betalkort, kontokort, visakort
 bankkort, betalkort, kontokort, kreditkort > betalningsinstrument
@@ -94,8 +90,7 @@ lämna ut koden, lämna ut koder, lämna ut bankid, gett ut koden, sagt koden, u
 nätfiske, phishing, smishing
 falska mejl, falskt mejl, bluffmejl, bluff-sms, bluffsms, falskt sms, fejkmejl, länk i sms, klickat på länk, klickade på länk > nätfiske, phishing, bedrägeri
 bedragare, lurendrejare, svindlare, bluffmakare, bondfångare
-bedragare > bedrägeri
-svindel, svindleri, fulspel > bedrägeri
+svindel, svindleri > bedrägeri
 kryptovaluta, kryptotillgång, virtuell valuta, digital valuta
 bitcoin, krypto, ethereum > kryptotillgång, virtuell valuta
 kapat konto, konto kapat, kapat mitt konto, kapad facebook, kapat instagram, hackad, hackat, hackare > dataintrång, intrång i datasystem
@@ -123,7 +118,6 @@ bestående men, framtida men, men för livet, invaliditet > medicinsk invalidite
 ärr, vanprydande ärr > lyte
 krock, krockad, krocka, påkörd > trafikskadeersättning, trafikskada
 försäkringspengar när någon dör, vem får försäkringspengarna, pengar vid dödsfall > förmånstagare
-förmånstagare, förmånstagarförordnande
 klaga på försäkringen, klaga på försäkringsbolaget, missnöjd med försäkringsbolaget, klaga på försäkring > omprövning, allmänna reklamationsnämnden
 obetald, obetalt, ej betalt > utebliven betalning, förfallen
 ränteskillnadsersättning, ränteskillnad
@@ -159,7 +153,6 @@ betalningsplan vid skuldsanering, fem år skuldsanering > betalningsplan
 pausa löneutmätning, uppehåll i utmätning, betalningsfri månad > anstånd, betalningsfria månader
 swisha tillbaka, skicka tillbaka pengar > återbetalning
 få tillbaka lånad sak, lånat ut bil, lånat ut sak, låna ut saker > saklån, lån
-hittat pengar, hittat plånbok > hittegods
 solidariskt, solidarisk, gemensamt betalningsansvar
 del av skulden, halva skulden, hälften av skulden > solidarisk, regressrätt
 ränta på lånet, höjd ränta, ränteändring, banken höjer räntan > räntesats, ränteändring
@@ -174,7 +167,6 @@ kontantuttag, uttag
 spärra kort, spärra kortet, spärra bankkort, anmäla stulet kort > spärranmälan
 polisanmält bedrägeri, banken säger nej, nekad ersättning av banken > obehörig transaktion, reklamationsnämnd
 ersättning för förstörd sak > sakskada
-dagsvärde > marknadsvärde
 åldersavdrag, värdeminskning, värdeminskningsavdrag
 bilen inlöst, försäkringen löser in bilen > inlösen
 försäkringen har gått ut, försäkringen upphört > försäkringstid
@@ -184,9 +176,8 @@ advokatkostnad, advokat på försäkringen, hjälp med advokat från försäkrin
 ersättning för smärta, ersättning för lidande > sveda och värk
 bilen stulen, inbrott i bilen > stöld, stöldförsäkring
 översvämning, jordskred, stormskada > naturskada
-lånehaj, ockrare, ockerlån > ocker, kredit
+lånehaj, ockrare, ockerlån > ocker
 pantlånare, pantbank > pantlåneverksamhet
-inteckna, inteckning
 konkursad, konkursa, konkursade > konkurs
 sparbank, nätbank > bank
 fejkprofil, fejkkonto, falsk profil, falskt namn > falsk identitet, identitetsstöld

@@ -10,7 +10,6 @@ kosta, kostnad
 kontrollera, kontroll
 parkera, parkering
 besluta, beslut
-avtala > avtal
 klaga, klagomål
 kräva, krav
 återkalla, återkallelse
@@ -34,7 +33,6 @@ undersöka, undersökning
 anställa, anställning
 bevaka, bevakning
 överföra, överföring
-verkställa, verkställighet
 erkänna, erkännande
 samtycka, samtycke
 registrera, registrering
@@ -47,7 +45,6 @@ riva, rivning
 transportera, transport
 straffa, straff
 förhandla, förhandling
-förlikas, förlikning
 höja, höjning
 sänka, sänkning
 försörja, försörjning
@@ -58,16 +55,13 @@ påminna, påminnelse
 informera, information
 upplysa, upplysning
 amortera, amortering
-pantsätta, pantsättning
 bestrida, bestridande
-trakassera, trakasserier
 kränka, kränkning
 tvista, tvist
 garantera, garanti
 förfalska, förfalskning
 hyra ut, uthyrd > uthyrning
 ta ut pengar > uttag
-driva in > indrivning, inkasso
 umgås > umgänge
 fördröja, dröja > dröjsmål
 ångra > ångerrätt
@@ -75,7 +69,6 @@ lösa in > inlösen
 skriva över > överlåta, överlåtelse, gåva
 bygga om, bygga till > ombyggnad, tillbyggnad
 ta över > överta, överlåtelse
-missgynna > missgynnande
 äga, ägare
 byta, byte
 intyga, intyg
@@ -84,7 +77,6 @@ bekräfta, bekräftelse
 bedöma, bedömning
 granska, granskning
 handlägga, handläggning
-kvitta, kvittning
 tolka, tolkning
 redovisa, redovisning
 utbetala, utbetalning
@@ -93,5 +85,4 @@ försumma, försummelse
 befria, befrielse
 varna, varning
 invända, invändning
-lämna tillbaka, ge tillbaka > återlämna
 `;

@@ -21,15 +21,12 @@ ansöka, ansökning
 utveckla, utveckling
 inskränka, inskränkning
 avvika, avvikelse
-avräkna, avräkning
 ansluta, anslutning
 begränsa, begränsning
-organisera, organisation
 utöva, utövning
 kungöra, kungörelse
 förklara, förklaring
 anvisa, anvisning
-inställa, inställelse
 redogöra, redogörelse
 medverka, medverkan
 föda, födelse
@@ -52,7 +49,6 @@ mana, maning
 reglera, reglering
 jämföra, jämförelse
 hantera, hantering
-ogiltigförklara, ogiltigförklaring
 anpassa, anpassning
 avveckla, avveckling
 uppdatera, uppdatering
@@ -83,10 +79,8 @@ mäta, mätning
 förvanska, förvanskning
 förmedla, förmedling
 uppskatta, uppskattning
-mottaga, mottagning
 integrera, integration
 avsätta, avsättning
-avyttra, avyttring
 rekrytera, rekrytering
 måla, målning
 gottgöra, gottgörelse
@@ -110,10 +104,8 @@ kritisera, kritik
 omhänderta, omhändertagande
 orsaka, orsak
 provocera, provokation
-representera, representation
 stalka, stalkning
 tillsätta, tillsättning
-beskatta, beskattning
 visitera, visitering
 konfiskera, konfiskering
 deponera, deponering
@@ -139,15 +131,11 @@ dränera, dränering
 dumpa, dumpning
 elda, eldning
 etablera, etablering
-evakuera, evakuering
 expropriera, expropriation
 fakturera, fakturering
 felanmäla, felanmälan
 felparkera, felparkering
-fiska, fiske
 fildela, fildelning
-friskriva, friskrivning
-frysa, frysning
 fusionera, fusion
 förmana, förmaning
 föreläsa, föreläsning
@@ -161,7 +149,6 @@ kalkylera, kalkyl
 klassificera, klassificering
 kompensera, kompensation
 konkurrera, konkurrens
-kremera, kremering
 kreditera, kreditering
 licensiera, licens
 likvidera, likvidation
@@ -175,7 +162,6 @@ omvandla, omvandling
 plundra, plundring
 projektera, projektering
 provanställa, provanställning
-reducera, reduktion
 rekonstruera, rekonstruktion
 reservera, reservation
 restaurera, restaurering
@@ -185,7 +171,6 @@ sanera, sanering
 sekretessbelägga, sekretess
 skotta, skottning
 spärra, spärr
-stifta, stiftelse
 subventionera, subvention
 taxera, taxering
 tjuvlyssna, tjuvlyssning
@@ -206,20 +191,15 @@ betalningsskyldig, betalningsskyldighet
 underhållsskyldig, underhållsskyldighet
 återbetalningsskyldig, återbetalningsskyldighet
 anmälningsskyldig, anmälningsskyldighet
-skadeståndsskyldig, skadeståndsskyldighet
-medborgare, medborgarskap
+medborgare > medborgarskap
 lojal, lojalitet
 illojal, illojalitet
 oskälig, oskälighet
-konkursmässig, konkurs
-testamentarisk, testamente
+konkursmässig > konkurs
 tvistig, tvist
 bestraffa, bestraffning
-underrätta, underrättelse
 utfärda, utfärdande
 bevittna, bevittnande
-skyndsam, skyndsamt
-våldsam, våldsamt
 uthyra, uthyrning
 anmoda, anmodan
 betygsätta, betygssättning

@@ -66,11 +66,9 @@ kollidera, dikeskörning, körde i diket, voltade, körde på mig, påkörning >
 kört på älg, krockade med älg, kört på rådjur, krockade med rådjur, kört på vildsvin > viltolycka
 easypark, aimo, apcoa, lapplisa, p-vakt, parkeringsvakt, parkeringsbolag, p-bolag, p-skiva > kontrollavgift, parkeringsbot
 parkerat fel, stod fel, ställt bilen fel > parkeringsbot, felparkering
-strunta i, skita i, ignorera, nonchalera > vägra
 orättvist avtal, orättvisa villkor > oskälig
 kompensera > ersätta, ersättning
 potthål, hål i vägen, grop i vägen, vägräcke > väghållare, skadestånd
-fotgängare > gående
 rondell, korsning, högerregeln, filbyte, stopplikt > väjningsplikt, trafikolycka
 uppkörning, körprov, teoriprov, övningsköra > körkort
 skrotbil, övergiven bil, bil på min mark, bil på min tomt > fordonsflyttning, flyttning av fordon

@@ -57,7 +57,8 @@ avgiftshöjning, höjd avgift, höja avgiften > årsavgift
 vattenskada, vattenläcka, läckage
 läcker, läckt, översvämning hemma, vatten från grannen > vattenskada, läckage
 toa, dusch, våtrum > badrum, toalett, våtrum
-tomt, tomtmark, villatomt, mark
+tomt, tomtmark, villatomt
+tomt > mark
 trädgård > tomt
 markägare, tomtägare, husägare, villaägare > fastighetsägare
 tomtgräns, gränsen mellan tomterna, rågång, fastighetsgräns
@@ -89,7 +90,6 @@ skriva över huset, stå på huset, äga huset på papper, ägarbyte av hus > la
 fastighet, fast egendom
 hus och tomt > fastighet
 samäganderätt, samägande, samägd, äga tillsammans
-äga ihop > samäganderätt
 sommarstuga, stuga, torp, fritidshus, lantställe, sommarställe
 syskon äger stuga, dela stugan, tvinga fram försäljning, vill inte sälja stugan > samäganderätt, offentlig auktion
 mäklare, fastighetsmäklare
@@ -136,7 +136,6 @@ köpa något mindre, flytta till något mindre > ersättningsbostad, billig
 parhus, kedjehus, bondgård, hästgård, ödehus > fastighet, småhus
 landställe, fjällstuga, kolonistuga, jaktstuga, stället på landet, huset på landet > fritidshus, sommarstuga
 kyffe, vindsvåning, studentlägenhet > lägenhet
-hemlös, bostadslös
 hamna på gatan, ställd på gatan, ingenstans att bo, ingenstans att ta vägen, tak över huvudet > bostadslös, avhysning
 hyresgubbe, hyrestant, fastighetsbolag, bostadsbolag, bostadsföretag, allmännyttan, vicevärd > hyresvärd
 jag hyr av, vi hyr av, tanten jag hyr av, gubben jag hyr av, ägaren av lägenheten > hyresvärd
@@ -149,7 +148,6 @@ kräva tillbaka hyran, få tillbaka hyra, för mycket i hyra, för mycket hyra >
 högsta hyra, hur hög hyra, sätta hyra, ta i hyra, bruksvärde > skälig hyra
 marknadshyra, kallhyra, varmhyra, grundhyra > hyra
 förskottshyra, hyra i förskott, hyra i förväg > förskott, hyra
-flytta ut, flytta ur, utflyttning > avflyttning
 inflyttning, inflyttningsdag, få nycklarna, nyckelöverlämning > tillträde, tillträdesdag
 väsnas, högljudd, skräna, stampa, dunka, banka, grannen borrar, grannen skriker > störning
 hög volym, spelar musik, spelar trummor, låter på nätterna, låter hela nätterna, partaj, festande > störning
@@ -164,7 +162,6 @@ stopp i avloppet, stopp i toan, igenkorkad, igensatt > avlopp, vattenskada
 trasigt rör, rör som brast, läckande rör, droppar från taket, kranen läcker, kranen droppar, vatten i källaren, taket läcker, läckande tak, regnar in, inläckage > läckage, vattenskada
 kalla element, elementen är kalla, fryser hemma, iskallt hemma, ingen värme, inget vatten, trasig hiss, hissen står, trasig frys, trasig ugn > brist, nedsättning av hyran, hyresnedsättning
 mus, råtta, möss, silverfisk, pälsänger, kryp, skadedjur, vägglus, kackerlacka > ohyra, skadedjur
-skadedjur > ohyra
 radon, asbest, hussvamp, husbock, krypgrund, dränering, sättningar i grunden, spricka i väggen, spricka i grunden > dolt fel, fel i fastighet
 säljaren visste, säljaren teg, säljaren mörkade, säljaren dolde, säljaren ljög, säljaren nämnde inte, säljaren sa inget > upplysningsplikt, svek
 mäklaren visste, mäklaren teg, mäklaren ljög, mäklaren mörkade, mäklaren nämnde inte, mäklaren sa > fastighetsmäklare, skadestånd
@@ -173,7 +170,6 @@ buda, lägga bud, vinnande bud, vann budgivningen, dra tillbaka bud, ta tillbaka
 sålde till någon annan > budgivning, köpekontrakt
 handpenningen tillbaka, förlora handpenningen, mista handpenningen > handpenning, köpekontrakt
 lånelöfte, får inte lån, nekad lån > bolån
-bolån, huslån, bostadslån
 måla om, tapetsera, riva vägg, riva en vägg > renovering, ombyggnad
 uterum, växthus, lekstuga, carport, takkupa, skärmtak, bastu > bygglov, komplementbyggnad
 sätta upp solceller, sätta upp parabol, byta fasad, måla om fasaden, inreda vinden > bygglov

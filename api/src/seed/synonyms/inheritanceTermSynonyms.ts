@@ -1,10 +1,8 @@
 /** Terms of inheritance, gifts and funerals, and the everyday words for them. "a, b" finds each other; "a > b" one way. */
 export const inheritanceTermSynonyms = `
 den döde, den döda, den som dött, den som dog, avliden, död person > arvlåtare
-avliden > arvlåtare
 arvlåtare > avliden
 dödsfall, bortgång, avliden, dog > frånfälle, bortgång, avled
-avlida, avliden
 barnbarn > bröstarvinge, istadarätt
 bröstarvinge > barnbarn
 barn ärver, barnen ärver, mina barn ärver, barn som ärver, biologiska barn, eget barn, barnens arv > bröstarvinge
@@ -70,7 +68,6 @@ gäld > skuld
 delat arvet för tidigt, delade arvet för tidigt, skiftat för tidigt > återbäring, återgång av skifte
 för sent att kräva arv, för sent att ärva, kräva arv efter > preskription av arv, preskription
 bosatt, bodde utomlands, bor utomlands, bott utomlands, bosättning > hemvist
-hemvist > bosatt
 arv utomlands, arv från utlandet, ärvt utomlands, hus utomlands > arvsförordningen, hemvist
 ge bort, gett bort, bortskänkt, skänka bort > bortgivande, gåva
 gåva med villkor, villkor för gåvan, villkor för gåva, gåvovillkor > förbehåll, gåva med förbehåll
@@ -88,7 +85,6 @@ bränna kroppen, bränna liket, brännas efter döden > kremering
 kremera, kremering, kremation, eldbegängelse
 sprida aska, sprida askan, strö aska, strö askan, askspridning, spridning av aska
 likbil, bårhus, bära kistan > bisättning
-obducera, obduktion
 kyrkogård, begravningsplats
 gravplats, kyrkogård, familjegrav, släktgrav > gravrätt
 den som har graven, sköta graven, ansvara för graven, gravskötsel > gravrättsinnehavare

@@ -6,11 +6,10 @@ dela vidare, delat vidare, dela bild, delade bilder, delat bild > sprida, spridn
 ta bort > radera, avlägsna, radering
 radera > avlägsna, utplåna
 ta bort från nätet, bort från nätet, ta bort på nätet, få bort från nätet > radering, avlägsna
-registrerad, mina uppgifter, uppgifter om mig > personuppgift, registrerad
+mina uppgifter, uppgifter om mig > personuppgift, registrerad
 nyhetsbrev, spam, skräppost, reklammejl, oönskad reklam > obeställd reklam, direktmarknadsföring, direktreklam
 cookies, kakor
 övervaka, övervakning
-kamera > bevakning, kamerabevakning
 banda, bandad > inspelning
 hemlig inspelning, dold inspelning > olovlig avlyssning
 tidning skrev fel, tidningen skrev fel, tidningen ljuger, tidningen skriver om mig, uthängd i tidningen > medieombudsmannen, pressetik, ansvarig utgivare
@@ -21,7 +20,6 @@ radera inlägg, ta bort inlägg, ta bort kommentar > radering, ta bort meddeland
 hemligt nummer > skyddade personuppgifter
 byta identitet, ny identitet, nytt personnummer > fingerade personuppgifter
 kroppskamera, bodycam > kroppsburen kamera, kamerabevakning
-sekretessavtal, nda
 inspelat utan lov, inspelad i smyg, spelat in utan lov > olovlig avlyssning
 övervakad på jobbet > kontrollåtgärd, kamerabevakning
 `;

@@ -5,7 +5,8 @@ få stanna i sverige, stanna i sverige, tut, uppehållskort, ut-kort, bo i sveri
 uppehållskort, eu-medborgare, eu-medborgares familj > uppehållsrätt
 visum, turistvisum, schengenvisum
 besöka sverige, bjuda in släkting, inbjudan till sverige > visum
-asyl, flykting, asylsökande
+flykting, asylsökande > asyl
+asyl > internationellt skydd, asylsökande
 asylansökan, söka skydd, skyddsbehov, skyddsbehövande > asyl
 utvisning, utvisa
 avvisning, avvisa vid gränsen
@@ -16,7 +17,6 @@ ta hit sin fru, ta hit min fru, ta hit min man, ta hit familjen, hämta min fru,
 arbetstillstånd, arbetsvisum
 jobba i sverige, arbeta i sverige > arbetstillstånd
 medborgarskap, svensk medborgare, svenskt pass
-bli svensk > medborgarskap
 migrationsverket, invandrarverket
 migrationen > migrationsverket
 permanent tillstånd, permanent visum, put-ansökan, söka put, evigt tillstånd > permanent uppehållstillstånd, uppehållstillstånd

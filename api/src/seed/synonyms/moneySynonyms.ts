@@ -8,7 +8,6 @@ får inte betalt, inte fått betalt, vägrar betala, kunden betalar inte, betala
 pröjsa, punga ut, hosta upp > betala
 pengar, stålar, cash, kosing, kontanter
 pluringar, deg, slantar > pengar
-pank, luspank, utblottad, barskrapad > skuld, tillgång
 inkasso, inkassokrav, inkassobrev, inkassobolag
 inkassokrav, inkassobrev, kravbrev, betalningskrav
 kravbrev, betalningskrav, påminnelseavgift > inkasso
@@ -33,8 +32,6 @@ sms-lån, snabblån, mikrolån, blancolån, klarna, köpa på kredit > kredit, k
 sms-lån, snabblån, mikrolån
 lån, låna, penninglån
 låna pengar, lånat ut pengar, lånade ut, utlånat, swishlån, försträckning > lån, skuldebrev
-lån > skuld
-skuldebrev, revers
 skriftligt lån, papper på lånet, bevis på lånet > skuldebrev
 borgen, borgensman, borgensåtagande
 gå i borgen, skriva på för någons lån, skrivit på lånet, medlåntagare > borgen
@@ -51,7 +48,6 @@ obehörig transaktion, kortbedrägeri, skimmad
 pengar försvunna från kontot, tömt kontot, tömde mitt konto, pengar dragna från kontot > obehörig transaktion
 avtal, kontrakt, överenskommelse
 uppgörelse, deal > avtal, överenskommelse
-avtalsbrott, kontraktsbrott
 bryta avtal, håller inte avtalet, bryter kontraktet, håller inte vad han lovat > avtalsbrott, kontraktsbrott
 muntligt avtal, muntlig överenskommelse
 inget skriftligt, inget papper, skakat hand, handslag, sagt muntligt, lovade muntligt > muntligt avtal
@@ -59,7 +55,7 @@ mejl som avtal, avtal via mejl, avtal på mejl, avtalat på mejl, avtal via e-po
 anbud, accept, sagt ja till, är det bindande > bindande avtal, anbud
 ogiltigt avtal, ogiltig
 gäller avtalet, gäller kontraktet, ta sig ur avtal, komma ur avtal, komma ur kontrakt > ogiltigt avtal, avtal
-oskäligt avtalsvillkor, oskäligt villkor, orimligt villkor, jämkning, jämka
+oskäligt villkor, orimligt villkor > oskäligt avtalsvillkor, jämkning
 oskälig, orimlig, finstilta, orättvist avtal, orimligt avtal > oskäligt avtalsvillkor, jämkning
 skriva på för någon, skriva under åt någon, företräda någon, handla för någons räkning > fullmakt
 fullmakt > ombud
@@ -83,7 +79,7 @@ uppskov, uppskovsbelopp, skjuta upp skatten
 uppskjuten skatt, skjuta upp, senarelägga, flytta fram > uppskov, anstånd
 moms, mervärdesskatt
 gåva till barn, ge bort hus, ge huset till barnen > gåva, skatt
-försäkring, försäkringsbolag
+försäkringsbolag > försäkring
 självrisk > försäkring
 försäkringsbolaget vägrar betala, försäkringen betalar inte, nekad ersättning, avslag från försäkringsbolaget > försäkringsersättning, försäkringsvillkor, omprövning
 avbeställningsskydd, reseskydd > reseförsäkring
@@ -96,14 +92,13 @@ jagad av inkasso, jagas för en räkning, jagar mig för en räkning > inkasso, 
 för gammal för att krävas > preskription, preskribera
 krävas på > krav
 slippa betala tillbaka, slippa återbetala > efterge, återkrav, återkräva
-bidrag, ersättning från försäkringskassan > försäkringskassan
+ersättning från försäkringskassan > försäkringskassan
 bli fri från skulder, bli av med skulderna, komma ur skulderna, aldrig komma ur, sitter i skuld > skuldsanering, skuldsanera
 dränkt i skulder, skulderna växer, skuldsatt för livet > skuldsanering, skuldsanera
-hävda, påstå
 lägga av, skära ihop, sluta fungera, slutat fungera, gå i sönder, skurit > trasig, sönder, fel
 skjuta på leveransen, skjuter upp leveransen, väntar på varan, väntat på leverans > dröjsmål, leverans, försening
-sen, försenad, försening, dröjsmål
-bilfirma, bilhandlare > handlare, näringsidkare
+försenad, försening > dröjsmål
+bilfirma, bilhandlare > näringsidkare
 säljaren försvann, säljaren slutade svara, säljaren svarar inte, tog pengarna och försvann > bedrägeri, lurad, bedra, dröjsmål
 swisha, swish > betalning, betala
 annonssajt, köp- och säljsajt > annons, privatköp
@@ -119,7 +114,6 @@ gjorde upp om köpet, gjort upp om priset, bestämt priset > avtal, accept
 backar ur, backar han, ångrat sig, ändrat sig > ångra, bunden
 bryta plasten, bröt plasten, öppna paketet, öppnat paketet, provat varan > förpackning, öppna
 basbelopp > prisbasbelopp
-nätbutik, webbutik
 husköp, fastighetsköp > hus, köp
 smslån, sms-lån, snabblån, mikrolån, kviklån, nätlån, blancolån, privatlån > kredit, konsumentkredit, lån
 ferratum, klarna, faktura på klarna, köp nu betala senare, avbetalningsköp, på kredit, kreditköp, kreditkort, kontokredit > kredit, konsumentkredit
@@ -142,7 +136,6 @@ leva på existensminimum, pengar kvar efter utmätning, får behålla av lönen 
 lånade ut pengar, lånat pengar, lånade pengar, lån till kompis, lån till vän, lånat ut till en kompis, kompis skyldig mig pengar, polare skyldig mig, skyldig mig pengar, är skyldig mig, ex skyldig mig pengar, betalar inte tillbaka lån, betalar inte tillbaka lånet, betalar inte tillbaka, vägrar betala tillbaka, få tillbaka lånade pengar, swishade pengar som lån, privatlån mellan vänner, låna av föräldrar, lån av föräldrar > lån, skuldebrev, fordran, försträckning, betalningsföreläggande
 lån eller gåva, gåva eller lån, påstår att det var en gåva, säger att det var en present > lån, gåva, bevisbörda, skuldebrev
 skuldsedel, skuldbrev, låneavtal, lånekontrakt, lånehandling, iou > skuldebrev
-fordran, fordring
 gått i god för, gå i god för, gick i god för, gått i borgen, gick i borgen, gick i borgen för, skrev på lånet, skrev på lån, skriva på lånet, skrivit på hans lån, borgenslöfte, proprieborgen > borgen, borgensman, solidariskt
 medsökande, medlåntagare, medgäldenär, solidariskt ansvar > solidariskt
 preskriberas, preskriberats, tio år gammal skuld, tjugo år gammal skuld, uråldrig skuld, skuld från förr, gammal räkning, gammal faktura, gamla fakturor, försent att kräva, hur länge kan man kräva, kan skulden försvinna, hur länge lever en skuld > preskription, preskriberad, preskriptionstid, preskribera
@@ -208,7 +201,6 @@ fel uppgift till försäkringen, ljugit för försäkringsbolaget, hälsodeklara
 trafikförsäkring, halvförsäkring, helförsäkring, vagnskadegaranti, bilförsäkring > försäkring, trafikförsäkring
 försäkringsfusk, försäkringsbedrägeri > bedrägeri
 olycksfallsförsäkring, barnförsäkring, gruppförsäkring > försäkring
-livförsäkring > förmånstagare
 försäkringsärende, skadeanmälan, anmäla skada, anmäla skadan, anmält skada > skadeanmälan, försäkring
 skadereglerare, skadereglering, försäkringshandläggare > försäkringsbolag
 personförsäkringsnämnden, trafikskadenämnden, försäkringsbyrån > försäkring, omprövning
@@ -218,7 +210,6 @@ påskrivet, undertecknat > underskrift
 bolånet, huslån, bostadslån > lån
 betala av skulden, betala av skulder, betala av på skulden > avbetalningsplan
 svarta pengar, svartjobbat > skattebrott, skattetillägg
-sms-lån, sms-lånet, sms-lånen
 efterskänka, efterskänkt, skuldavskrivning, skriva av skulden, stryka skulden > eftergift, efterge, skuldsanering
 skuldlättnad, börja om ekonomiskt, bli skuldfria, slippa skulder, slippa mina skulder, få bort skulder, få bort mina skulder, fri från skulder, skulder jag aldrig kan betala > skuldsanering
 restskuld, kvarstående skuld > skuld

@@ -13,10 +13,9 @@ byggkontrollant, byggnadsinspektör > kontrollansvarig
 byggkontoret, byggavdelningen, bygglovshandläggare, bygglovsavdelningen > byggnadsnämnden
 fråga kommunen innan, fråga innan bygget, veta om man får bygga > förhandsbesked
 bygga vid sjön, bygga vid stranden, bygga nära vatten, bygga vid havet, bygga brygga, sjötomt, havstomt, strandtomt > strandskydd, strandskyddsdispens, dispens
-dispens > undantag
 få undantag, söka undantag > dispens
 skräpig tomt, stökig tomt, förvildad tomt, igenväxt tomt, skrotbil, bilvrak, skrot på tomten > ovårdad tomt, nedskräpning, förfulande
-skräp > förfulande, avfall, nedskräpning
+skräp > avfall, nedskräpning
 skräpa ner, nedskräpning
 skräp, sopor, soppåse, grovsopor > avfall
 sopor, hushållsavfall
@@ -36,7 +35,7 @@ såga ner, sågat ner, hugga ner, klippa ner > åverkan, fällning
 kapa grenar, klippa grenar, såga av grenar, klippa häcken > avskära, överhängande grenar
 stängsel, staket, gärdsgård, inhägnad > hägnad, stängselskyldighet
 hägnad > stängsel, staket
-insyn, tittar in, glor in, insynsskydd > insyn, personlig integritet, integritet
+insyn, tittar in, glor in, insynsskydd > personlig integritet
 drönare, obemannad luftfarkost, obemannat luftfartyg
 istapp, takras, snö från taket, is från taket, is på taket > snöras, snöskottning
 isig, ishalka, glashalt, isgata, is på trottoaren, is på gatan, halt på trottoaren, osandad > halkbekämpning, halkolycka
@@ -47,7 +46,6 @@ utan koppel, lös hund, lösspringande hund, springa lös, löshund > kopplingst
 okopplad, lösspringande
 arg hund, farlig hund, aggressiv hund, bitsk hund, kamphund, muskelhund > munkorg, farlig hund
 chippa, chipmärka, chip, id-märka > märkning och registrering, id-märkning
-avliva, avlivning
 söva ner hunden, ta bort hunden, skjuta hunden, söva katten > avlivning
 hemlös katt, övergiven katt, dumpad katt, kattlös, vildkatt, förvildad katt > herrelös, övergivet djur
 herrelös > övergiven
@@ -58,14 +56,13 @@ tappa, tappad, tappat bort > borttappad
 veterinär, djurklinik, djurläkare, djursjukhus
 sjuk valp, sjuk hund, sjuk kattunge, valpköp, köpt valp, köpt häst, sjuk häst > fel i djur, köp av djur, fel i varan
 uppfödare, kennel, hunduppfödare
-halta, haltar, blev halt, halt häst > hälta
+haltar, halt häst > hälta
 jaga på, jaga älg, jaga vildsvin, jaga rådjur, jägare > jakt, jakträtt
 vildsvin, varg, björn, älg på tomten, rådjur äter, rådjur på tomten > skyddsjakt, viltskada
 plocka blommor, plocka bär, plocka svamp, tälta, campa, övernatta i skogen, husbil i naturen > allemansrätten, allemansrätt
 tälta, tältning
 bada vid bryggan, bada vid någons brygga, nära någons hus, gå nära huset, gå över tomten > hemfridszon, allemansrätt
 inkräkta, inkräktare, gå in på tomten, går in på min tomt, ta sig in på tomten, objuden > hemfridsbrott, olaga intrång
-obehörig, olovlig
 vanvårda djur, missköta djur, svälta djur, slå hunden, sparka hunden, slår sin hund, plåga djur > djurplågeri, vanvård, djurskyddslagen
 djurpolis, djurinspektör, anmäla djurägare, anmäla vanvård, djur far illa > djurskyddskontroll, djurskydd, länsstyrelsen
 får inte ha djur, förbjuden att ha djur, djurförbud > förbud att ha hand om djur, djurförbud
@@ -84,14 +81,11 @@ strålkastare, belysning stör, lampa lyser in, ljus från grannen > ljusstörni
 mata fåglar, duvor, måsar, fågelmatning, kompost luktar > olägenhet
 dike, dika, täckdike, utdikning > dikning, markavvattning
 stig över tomten, gångstig, genväg > allemansrätt
-omplacera, omplacering
 ge bort hunden, ge bort katten, ny ägare till hunden, katthem, hundhem > omplacering, omplacera
 hundbajs, hundlort, plocka upp efter > ordningsföreskrift, lokala ordningsföreskrifter
 lösa kor, lösa hästar, kor på vägen, kor har rymt, hästar på vägen, får på min åker, betande djur > ägofred, stängselskyldighet, ägofredslagen
 hund dödade, hunden bet ihjäl, ihjälbiten > strikt ansvar, hundägare
 trädkoja, lekstuga, förråd på tomten > friggebod, komplementbyggnad
-tomtplats, hemfridszon
-tomtmark > tomtplats, hemfridszon
 skugga, skuggning
 katten har rymt, hunden har rymt, hunden rymde, katten rymde, bortsprungen, bortsprunget djur
 ko, kossa, tamboskap, boskap, kreatur > nötkreatur, tamboskap, djurhållning

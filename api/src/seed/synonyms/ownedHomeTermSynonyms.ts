@@ -11,7 +11,6 @@ avyttra, avyttring
 avyttring > försäljning
 köpeskilling, köpesumma, köpepris
 huspris, priset på huset, husets pris, priset på lägenheten, slutpris > köpeskilling
-summa, belopp
 skriva på, skriva under, påskriven, underskriven, signera, undertecknad > underteckna, undertecknande, namnteckning
 muntligt husköp, muntligt löfte, lovat sälja, lovade sälja, lova att sälja, kontrakt på hus, utan skriftligt > formkrav, skriftlighetskrav, köpehandling
 kontrakt på huset, kontraktet på huset, husköpskontrakt > köpehandling, köpekontrakt
@@ -29,10 +28,9 @@ lurad av säljaren, säljaren lurades, säljaren ljög, säljaren lurade > svikl
 friskriva, friskriva sig, friskrivning, friskrivningsklausul
 befintligt skick, säljs som den är, inga garantier > friskrivning, befintligt skick
 säga ifrån om fel, säga till om felet, klaga på felet, klaga på huset, anmärka på, påtala > reklamera, reklamation
-reklamera, reklamation
 för gammalt fel, för sent att klaga, för sent att kräva, så lång tid efteråt, flera år efteråt > preskription, preskriberad, tioårig
 ruckel, rucklig, förfallen, fallfärdig, ödehus > dåligt skick, förfallen byggnad, ovårdad
-äga, ägare > äganderätt
+ägare > äganderätt
 äganderätt, ägande
 registrera köpet, registrera ägare, skriva in sig som ägare, lagfartsbevis, bevis på att jag äger > lagfart, inskrivning
 lagfart > lagfaren ägare
@@ -52,13 +50,14 @@ frn, fastighetsmarknadens reklamationsnämnd
 bostadsannons, lägenhetsannons, annons för lägenhet, annons för huset, husannons, prospekt, mäklarannons > objektsbeskrivning, marknadsföring
 bud, anbud
 budgivare, spekulant
-köpare, husköpare, lägenhetsköpare, intressent, den som vill köpa > spekulant, förvärvare
+husköpare, lägenhetsköpare > förvärvare
+intressent, den som vill köpa > spekulant
 lista över bud, budlista, budhistorik, se alla bud > anbudsförteckning, förteckning över anbud, budgivningslista
 falska bud, fejkade bud, påhittade bud, fejkbud > skenbud, falska bud
 visning, husvisning, lägenhetsvisning, visa huset > visa fastigheten, visning
 handpenning > depositionsavtal, deponera, förskottsbetalning
 ny ägare, nya ägaren, den som köper > förvärvare
-den som säljer, den som sålde, säljare > överlåtare
+den som säljer, den som sålde > överlåtare
 kyl, frys, spis, ugn, diskmaskin, tvättmaskin, torktumlare, spishäll > vitvaror
 vitvaror > kylskåp, diskmaskin, tvättmaskin, byggnadstillbehör, fastighetstillbehör
 ta med sig från huset, ta med sig vitvaror, ta med sig lampor, följa med huset, ska lämnas kvar, ingår i huset, säljaren tog med > fastighetstillbehör, byggnadstillbehör, tillbehör
@@ -82,7 +81,6 @@ hyra mark, hyra tomt, arrendera, ofri grund, stugtomt, stuga på arrende > jorda
 hyra åker, arrendera åker, arrendera gård > jordbruksarrende, arrende
 tvingas sälja marken, kommunen tar marken, staten tar marken, bli av med marken, ta mark med tvång > expropriation, inlösen, tvångsinlösen
 äga ihop, äga hus ihop, äga tillsammans, äger hälften, delägare i huset > samägare, samäganderätt
-exekutiv auktion, tvångsförsäljning, exekutiv försäljning
 tvångssälja, tvångsauktion, kronofogdeauktion > exekutiv auktion, tvångsförsäljning
 skjuta upp skatten, slippa betala skatten nu > uppskov, uppskovsbelopp
 medlem, medlemskap
@@ -98,7 +96,6 @@ styrelsen får gå kvar, styrelsens ansvar > ansvarsfrihet
 riva vägg, riva en vägg, ta bort vägg, ta ner en vägg, flytta köket, ändra planlösning > bärande konstruktion, väsentlig förändring
 renovera badrum, renoverat badrum, renovera badrummet, göra om badrummet > fackmässig, våtrum
 slarvigt jobb, fuskjobb, fuskbygge, dåligt utfört, hemmabygge, hemmafixare, amatörmässig, klantigt gjort > fackmässig, vårdslös, icke fackmässig
-vårdslös, vårdslöshet
 vem ska laga, vem ska reparera, vem betalar reparationen > underhållsansvar, reparationsansvar
 rör i väggen, avloppsrör, vattenrör > stamledning
 nybygge, nyproduktion
@@ -109,12 +106,11 @@ ombilda, ombildning
 hyresrätt till bostadsrätt, köpa vår hyresrätt, hyresgäster köper huset > ombildning
 förlora bostadsrätten, bli av med bostadsrätten, kasta ut från bostadsrätten > förverkande av nyttjanderätten, tvångsförsäljning
 betala > erlägga
-erlägga, erläggande
 erlägga > betala
 slutlikvid, likvid, slutbetalning
 boyta, boarea, bostadsarea, bostadsyta
 fel kvadratmeter, färre kvadratmeter, fel boyta, mindre än i annonsen, fel yta > boarea, boyta, areaavvikelse, ytavvikelse
-fel uppgift, felaktig uppgift, fel uppgifter, felaktiga uppgifter, felaktig annons, ljuga, osann > oriktig uppgift, oriktig
+fel uppgift, felaktig uppgift, fel uppgifter, felaktiga uppgifter, felaktig annons, osann > oriktig uppgift, oriktig
 oriktig uppgift, oriktig > felaktig uppgift
 fukt i källaren, vatten i källaren, fuktig källare > dränering, fuktskada
 fusk i badrummet, badrumsfusk, läckande badrum > tätskikt, våtrum, fackmässig
@@ -149,9 +145,8 @@ vad kostar boendet, månadskostnad, boendekostnad > boendekostnadskalkyl
 frågelista, frågeformulär
 frågor till säljaren, säljarens papper, säljarens svar > frågelista, frågeformulär, upplysning
 besiktningsprotokoll, besiktningsrapport, besiktningsutlåtande
-hantverkare, byggare, byggfirma, snickare, rörmokare, elektriker > entreprenör
-få ersättning, kräva ersättning, ersättning för skadan, ersättning för felet, pengar för skadan > skadestånd
-byggd på, tom tomt, tomt utan hus > obebyggd
+kräva ersättning, ersättning för skadan, ersättning för felet, pengar för skadan > skadestånd
+tom tomt, tomt utan hus > obebyggd
 gränsmärke, råmärke, gränsrör, gränssten
 tomtgräns, pinne i marken, gränspinne > gränsmärke, råmärke
 överlåta > avyttra

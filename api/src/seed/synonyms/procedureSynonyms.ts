@@ -1,66 +1,62 @@
 /** The law's words for procedure, damages and insurance, and everyday words for them. "a, b" finds each other; "a > b" one way. */
 export const procedureSynonyms = `
-stämma, stämning, dra inför rätta, ta till domstol > väcka talan, ansöka om stämning
+stämma, dra inför rätta, ta till domstol > väcka talan, ansöka om stämning
 väcka talan, föra talan > stämning, stämningsansökan
 bli stämd, blivit stämd, blev stämd, blir stämd > svarande, svaromål
-rättegång > process, domstolsförhandling, förhandling
-process, domstolsförhandling > rättegång
+rättegång > domstolsförhandling, förhandling
+domstolsprocess, domstolsförhandling > rättegång
 processa > process, tvist, rättegång
 tvista > process, processa
 förhandling > sammanträde
-möte, sammanträde
+möte > sammanträde
 kallad till, kallas till, kallad att komma > kallelse
-kallelse > kallad
 sjuk på rättegången, sjuk till rättegången, sjuk på förhandlingen, kan inte komma till rättegången, kan inte komma till tingsrätten, förhinder > laga förfall, utebli
 dök inte upp, dyker inte upp, inte dyka upp, komma inte till rättegången, inte komma till rättegången > utebli
-utebli > laga förfall, inställa, inställelse
-infinna > inställa, inställelse
+utebli > laga förfall, utevaro
+infinna sig > inställelse
 dyka upp i rätten, dyka upp på rättegången, dyka upp på förhöret, dyka upp på förhandlingen > inställelse, inställa
 oense, oenig, oenighet, osams, meningsskiljaktighet
 oense, oenig, bråka, bråk > tvista, oenighet, tvist
 tvista, tvist > oenighet, oense, oenig
 motståndare, andra parten, den andra parten, motsidan, den jag stämmer > motpart
-den jag stämmer, den som blir stämd, den som stäms > svarande
+den som blir stämd, den som stäms > svarande
 den som stämmer > kärande
-bevisa, styrka
 bevis > bevismedel
 bevismedel > bevis
 under ed, svära en ed, gå ed, avlägga ed > ed, vittnesed
-vittna > vittnesed, ed, vittnesutsaga
+vittna > vittnesutsaga
 vittna, vittnesmål
 expert, sakkunnig
 specialist > sakkunnig
 utlåtande, yttrande
 yttra, yttrande
 svara domstolen, svara tingsrätten, svar till domstolen > yttrande, svaromål
-svar, synpunkt, kommentera, lämna synpunkter > yttrande
+synpunkt, lämna synpunkter > yttrande
 brev till domstolen, skriva till domstolen, skriva till rätten, skriva till tingsrätten, papper till domstolen, papper till tingsrätten > inlaga, skrivelse
 yrka, yrkande
 krav, anspråk
 krav, kräva, begära > yrkande, yrka
 yrkande, yrka > krav, begära
 begära, begäran, framställan
-be om, kräva > begära, begäran
-argument > skäl, grund för talan
+be om > begära, begäran
+argument > grund för talan
 medge, medgivande
-erkänna > medge
-medge > erkänna, godkänna
+medge > godkänna
 godkänna kravet, gå med på kravet, gå med på > medge, medgivande, godkänna
 förneka, bestrida
-säga emot, protestera, protest, neka, nekande, invända, håller inte med, inte hålla med > bestrida, invändning
-bestrida > förneka, invändning, invända
+säga emot, protestera, protest, invända, håller inte med, inte hålla med > bestrida, invändning
 neka, förneka
 uppgörelse > förlikning, förlikas
 tvistlösning, lösa tvist
 skiljeklausul, skiljedomsklausul, skiljeavtal
 skiljeman, skiljedomare
 skiljenämnd > skiljeman, skiljeförfarande
-förlora målet, förlora tvisten, förlorare, den som förlorar, förlorande part > tappande part, rättegångskostnad
+förlora målet, förlora tvisten, den som förlorar, förlorande part > tappande part, rättegångskostnad
 tappande part > förlora målet, förlorande part
-vinna målet, vinna tvisten, vinnare, den som vinner > vinnande part
+vinna målet, vinna tvisten, den som vinner > vinnande part
 kostnad att stämma, kosta att stämma, kostar det att stämma, domstolsavgift > ansökningsavgift, rättegångskostnad
 egen advokat, advokatkostnad, advokatens arvode, kostnad för advokat > ombudskostnad
-advokat, jurist > ombud, rättegångsbiträde, biträde
+advokat, jurist > ombud, rättegångsbiträde
 billig jurist, billig juridisk hjälp, fattig och behöver hjälp > rättshjälp
 jurist gratis, jourjurist, advokatjour > juridisk rådgivning, advokatjour
 försäkringsjurist, försäkring som betalar advokat, hemförsäkring jurist > rättsskydd
@@ -79,17 +75,14 @@ nja, nytt juridiskt arkiv
 domare > rådman, lagman
 jury > nämndeman
 publik, åskådare > åhörare
-åhörare > allmänhet
-dom, beslut > avgörande
 avgörande > dom, beslut
 domskäl, motivering
-motivering, domskäl > skäl
-slutgiltig, slutlig, slutgiltig dom, domen står fast, domen gäller, går inte att överklaga > laga kraft, lagakraftvunnen
+slutgiltig, slutgiltig dom, domen står fast, domen gäller, går inte att överklaga > laga kraft, lagakraftvunnen
 laga kraft > lagakraftvunnen
 exekution, exekutiv > verkställighet
 exekutionstitel > verkställbar dom, verkställighet
 frysa tillgångar, frysa konto, fryst konto, stoppa tillgångar, gömma undan tillgångar, säkra betalning > kvarstad, säkerhetsåtgärd
-tillfälligt beslut, tillfällig, preliminärt beslut, interim > interimistisk
+tillfälligt beslut, preliminärt beslut, interim > interimistisk
 interimistisk > tillfällig
 gälla direkt, gäller direkt, gälla omedelbart > omedelbar verkställbarhet, verkställbar
 vilandeförklara, vilandeförklaring
@@ -122,27 +115,25 @@ retroaktiv > bakåt i tiden, övergångsbestämmelse
 bakåt i tiden > retroaktiv
 gällde lagen då, äldre lag, gamla lagen > övergångsbestämmelse
 videolänk, videokonferens
-mål, ärende
 höras > förhör
 kopia, avskrift
-kopia > utskrift
 vidimera, vidimering, bestyrka
 apostille, notarie > notarius publicus
 gratis, kostnadsfri, avgiftsfri
-kosta, kostnad > avgift
 utan kostnad, utan avgift, kostar inget, slippa avgift > gratis, kostnadsfri, avgiftsfri
-avgift, kosta > kostnad, taxa
+kosta > kostnad, avgift
+avgift > taxa
 kompensation, gottgörelse, upprättelse > skadestånd
-skadestånd > ersättningsskyldighet, ersättningsskyldig, ersättning, ersätta
-ersätta > skadestånd, utge skadestånd
-ge ersättning, ge pengar, betala ut, betala ut ersättning > utge, utbetala
+skadestånd > ersättningsskyldighet, ersättningsskyldig
+ersätta skada, ersätta skadan > skadestånd, utge skadestånd
+ge ersättning, betala ut, betala ut ersättning > utge, utbetala
 utge > betala
 ansvar, ansvara, ansvarig
-ansvar, ansvarig > skadeståndsskyldig, skadeståndsansvar
+ansvarig för skadan, ansvar för skadan, ansvara för skadan, ansvarig för olyckan > skadeståndsskyldig, skadeståndsansvar
 stå för kostnaden, stå för notan, stå för skadan > ansvara, bekosta, betala
 vems skuld, skulden till olyckan > vållande
 förlust, förlorat pengar, ekonomisk förlust, ekonomisk skada > förmögenhetsskada, ekonomisk skada
-ärr, vanställd, bestående skada, handikapp, framtida besvär, invaliditet > lyte, invaliditet
+ärr, vanställd, bestående skada, framtida besvär, invaliditet > lyte, invaliditet
 lyte > ärr, bestående skada
 lidande > ideell skada, ideell ersättning
 ha ont, gör ont, haft ont, värk > smärta, sveda och värk
@@ -153,11 +144,10 @@ förlorad lön, missad lön, utebliven lön, tappad inkomst > inkomstförlust
 eget fel, mitt eget fel, delvis egen skuld, egen skuld, båda hade skuld > medvållande, jämkning
 jämka, jämkning
 nedsätta, nedsättning
-minska, sänka, reducera > nedsättning, nedsätta, jämka, jämkning
+minska, sänka, reducera > nedsättning, nedsätta
 minska, minskning
 solidarisk, solidariskt ansvar
 delad skuld, gemensam skuld, flera skyldiga, betala tillsammans, båda skyldiga > solidarisk, solidariskt ansvar
-regress, regressrätt
 kräva tillbaka av den andre, kräva tillbaka av medlåntagaren, kräva av den som orsakade > regress, regressrätt
 orsakssamband, kausalitet
 på grund av skadan > orsakssamband, adekvat kausalitet
@@ -169,7 +159,6 @@ hunden skäller, hund skäller, skällande hund, grannens hund skäller > störa
 avliva, avlivning
 arbetsgivare betalar skada, anställd orsakat skada, skada av anställd, anställd förstörde > principalansvar
 explodera, fatta eld, farlig vara, farlig produkt, allergisk reaktion > produktskada, produktansvar, säkerhetsbrist
-snö från tak, snö från taket, takras, istapp > snöras
 snubbla, ramla, trilla, halka > fallolycka
 hål i gatan, hålet i gatan, hål i asfalten, hål i vägen, grop i vägen, gropar i vägen > väghållning, väghållare
 felaktigt råd, dåligt råd, fel råd, felaktig rådgivning, vilseledande information > vilseledande upplysning, rådgivningsansvar
@@ -184,7 +173,7 @@ läcka, läckage
 vattenskada > läcka, läckage
 översvämning, storm, jordskred, skyfall > naturskada
 åska, åskväder, blixtnedslag
-otur, våda > olyckshändelse
+våda > olyckshändelse
 olycka, olyckshändelse, olycksfall
 tappat mobilen, tappade mobilen, drulleförsäkring, allrisk > allriskförsäkring, allrisk
 stulen på resa, sjuk före resan > reseförsäkring
@@ -197,21 +186,20 @@ tfa, trygghetsförsäkring vid arbetsskada
 lagning, reparation
 trasig, sönder, söndrig, paj > skadad, obrukbar, defekt
 funka, fungera
-funkar inte, fungerar inte, strula, krångla > trasig, fel, defekt, fungera
-trasig, defekt, sönder > fungera
 förstöra, förstörd, kvaddad > skada, skadad
 går inte att laga, bilen skrotas, totalkvaddad, bortom räddning > totalskada
 bevisbörda > bevisa, styrka
-lag, regel > rättsregel
 rättsregel > lag, regel
 arn, allmänna reklamationsnämnden > tvistlösning
-veterinär > djursjukvård
 upprättelse > gottgörelse, ursäkt
 efteråt, efterhand
 förväg, förhand
 fastställelsetalan > fastställa
 fullgörelsetalan > förplikta
 hänskjuta > överlämna
-dubbelförsäkrad, överförsäkrad > dubbelförsäkring
+dubbelförsäkrad > dubbelförsäkring
 arkivera, arkiv > bevara
+bevisa > styrka
+styrka > bevisa
+strula, krångla > fungera
 `;

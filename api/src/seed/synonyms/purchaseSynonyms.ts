@@ -37,7 +37,7 @@ köpt av företag, köpt i butik, köpt i affär > konsumentköp, konsumentköpl
 kund, privatperson > konsument
 butik, affär, varuhus
 ica, coop, willys, lidl, hemköp > butik
-handlare, försäljare, säljfirma > näringsidkare, säljare
+handlare, säljfirma > näringsidkare
 valp, sjuk valp, hästköp, köpt häst > fel i varan, köp
 lurad, grundlurad, bedragen, bondfångad, bli blåst, blåst på, blåst på pengar, skojad, skojare, scam, scamma > bedrägeri, svek, lura, bedra
 lurad att skriva på, lurad på avtal, lockad att skriva på > svek, ogiltigt avtal
@@ -59,7 +59,6 @@ hantverkare, snickare, rörmokare, elektriker, målare, byggare, byggfirma, takl
 hantverkare > snickare, rörmokare, elektriker, målare, byggare
 bilverkstad, verkstad, frisör, städfirma, flyttfirma, veterinär > konsumenttjänst, näringsidkare
 prisuppgift, kostnadsförslag, offert
-offert > anbud
 dyrare än offerten, blev dyrare, dyrare än sagt, dubbelt så dyrt > prisuppgift, ungefärligt pris, offert
 slarvigt arbete, fuskbygge, fuskjobb, hafsverk, dåligt jobb av hantverkare, hantverkaren slarvat > fel i tjänst
 hantverkaren kommer inte, hantverkaren blev inte klar, försenat bygge, halvfärdigt > dröjsmål, konsumenttjänst
@@ -69,7 +68,6 @@ flyg, flygresa, flygning
 försenat flyg, flyget försenat, flygförsening, missat anslutningsflyg > flygförsening, försenat flyg
 inställt flyg, flyget inställt, överbokat flyg, nekad ombordstigning > inställt flyg, flygpassagerare
 paketresa, charter, charterresa, resebolag, researrangör
-resa > paketresa
 bagage, resväska, väska borta, försvunnet bagage
 tågförsening, försenat tåg, sj
 inställd konsert, konsert inställd, inställt evenemang > biljett, evenemang
@@ -137,7 +135,7 @@ kasino, casino, nätkasino, betting, odds > spel
 dataspel, tv-spel, e-bok, programvara, mjukvara, köp i app > digitalt innehåll, digital tjänst
 dejtingsajt, dejtingapp > abonnemang
 uber, bolt > taxi
-buss, tåg, tunnelbana, pendeltåg, spårvagn, skånetrafiken, västtrafik > kollektivtrafik, resenär
+buss, tåg, tunnelbana, pendeltåg, spårvagn, skånetrafiken, västtrafik > kollektivtrafik
 försenad buss, bussen kom inte, tåget kom inte, tåget ställdes in, inställt tåg, missade tåget > tågförsening, försening
 utan biljett, glömt biljetten, biljettkontroll, tjuvåka > tilläggsavgift, kollektivtrafik
 distanskurs, kollo, sommarläger, simskola, avboka kurs > avbeställning

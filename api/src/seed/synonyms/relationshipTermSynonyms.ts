@@ -3,7 +3,7 @@ export const relationshipTermSynonyms = `
 gift, gifta, gift par, äkta par > äkta makar, makar
 gifta sig, gifta oss, gift mig > ingå äktenskap, ingående av äktenskap
 ingå äktenskap > gifta, vigsel
-giftermål, äktenskap, gifte
+giftermål, äktenskap
 viga, vigas, vigd, vigsel
 viga, vigas, vigd > ingå äktenskap
 präst, imam, borgmästare, vigselman > vigselförrättare
@@ -30,7 +30,6 @@ mina egna pengar, eget arv, ärvda pengar, pengar jag ärvt > enskild egendom
 utanför bodelningen, hålla utanför, ingår inte i bodelningen, slippa dela > enskild egendom, undanta från bodelning
 skulder vid skilsmässa, skulder vid bodelning, vems skulder, räkna bort skulder, dra av skulder > skuldtäckning, avdrag för skulder, skuldavdrag
 kort äktenskap, gift kort tid, orättvis bodelning, orättvist att dela, orättvis delning > jämkning, jämka
-jämka, jämkning
 smycken och kläder, personliga saker, personliga tillhörigheter > personligt bruk, personliga ägodelar, personliga föremål
 slösa, slösa bort, slösat bort, göra av med pengarna, bränna pengarna, spelat bort, supit upp > vederlag, vanvård, otillbörlig omfattning
 gett bort pengar, gav bort pengar, gett bort allt, skänkt bort > otillbörlig omfattning, gåva
@@ -50,7 +49,6 @@ avsätta god man, avsätta gode mannen, byta ut god man, byta god man, sparka go
 entlediga, entledigande
 gode mannens redovisning, redovisa pengar, redovisa mammas pengar > årsräkning, sluträkning
 har god man, den som har god man, den som har förvaltare > huvudman
-huvudman > hjälpbehövande
 slippa god man, slippa förvaltare, bli av med förvaltaren > upphörande, upphöra
 söka god man, ansöka om god man, få god man > anordna godmanskap, anordnande av godmanskap
 omyndigförklara, omyndigförklarad > anordna förvaltarskap, förvaltarskap
@@ -58,7 +56,7 @@ dement, demens, glömsk, förvirrad, senil, demenssjuk, alzheimer, inte klar i h
 kan inte bestämma själv, kan inte ta beslut, kan inte fatta beslut > bristande beslutsförmåga, beslutsoförmögen, beslutsförmåga
 psykiskt sjuk, mentalsjuk, sinnessjuk > psykisk störning
 läkarintyg, intyg från läkare, sjukintyg > medicinskt underlag, läkarutlåtande
-fullmakt > behörighet, fullmaktshavare
+fullmakt > fullmaktshavare
 den som fått fullmakt, den som har fullmakt, den som har fullmakten > fullmaktshavare, ombud
 den som ger fullmakt, den som gav fullmakten > fullmaktsgivare
 framtidsfullmakt, fullmakt för framtiden > framtidsfullmaktshavare
@@ -70,15 +68,12 @@ våld i hemmet, våld hemma, hemmavåld > våld i nära relation
 kontrollerande man, kontrollerar mig, kontrollerar mina pengar, trycker ner mig, psykisk misshandel, svartsjuk > psykiskt våld, ekonomiskt våld
 ex som hör av sig, exet hör av sig, ringer hela tiden, terroriserar mig, slutar inte höra av sig, slutar inte ringa > ofredande, olaga förföljelse
 får inte komma nära, komma nära mig, hålla sig borta, hålla honom borta, hålla exet borta > kontaktförbud
-kvinnojour, tjejjour, kvinnohus, fly från mannen, fly från honom, gömma sig från > skyddat boende
-skyddat boende, kvinnojour
+kvinnohus, fly från mannen, fly från honom, gömma sig från > skyddat boende
 skyddad identitet, byta identitet, leva gömd > fingerade personuppgifter, skyddade personuppgifter
 kvarskrivning, kvarskriven, skyddad adress, hemlig adress, gömma adressen > skyddad folkbokföring
 tvångssex, påtvingat sex, tvingad till sex, tvingad att ha sex, sex mot min vilja > våldtäkt
 blir slagen, blivit slagen, slagen av > misshandel, våldsutsatt
 utsatt för våld, våldsutsatt
-anhörig, närstående
-släkting > anhörig, närstående
 anhörig, närstående > släkting
 prenup, äktenskapskontrakt > äktenskapsförord
 morgongåva, gåva till frun, gåva till mannen, gåva till make > gåva mellan makar
@@ -100,5 +95,4 @@ flyttade isär, flyttat isär, flyttade ut från sambon > samboförhållandet up
 sälja huset utan mig, sälja huset utan att fråga, belåna huset utan mig, sälja vårt hus > makes samtycke, samtycke, rådighet
 huset vi bor i, vårt gemensamma hus, vårt hem > makarnas gemensamma bostad, gemensam bostad
 förvaltare, förmyndare > ställföreträdare
-kontrollerande, svartsjuk > kontrollbehov
 `;

@@ -29,31 +29,26 @@ sena hyror, sen hyra, hyran för sent, hyran sent, glömt betala hyran > betalni
 betala ikapp, betala in hyresskulden, få tillbaka lägenheten, rädda lägenheten, tre veckor att betala > återvinna hyresrätten, återvinningsfrist
 förlora lägenheten, mista lägenheten, bli av med lägenheten, förlora kontraktet, bli av med kontraktet, förlora hyresrätten > förverkad, förverkande
 grov skadegörelse i lägenheten, brott i lägenheten, droger i lägenheten, knark i lägenheten > förverkad, förverkande
-störning, störande
-festa, fest, skrika, skrikande, stoj, stoja, stökig, stökig granne, bråkig granne, föra väsen, jobbig granne, hemsk granne > störning, störande
+festa, skrika, skrikande, stoj, stoja, stökig, stökig granne, bråkig granne, föra väsen, jobbig granne, hemsk granne > störning, störande
 oväsen, oljud, buller, stank > olägenhet
 olägenhet > störning
 tillsägelse från värden, varning från värden, varning från hyresvärden, varningsbrev, skriftlig varning från > rättelseanmaning, anmodan om rättelse, anmaning
 rättelseanmaning, anmodan om rättelse, anmaning om rättelse
 meddela socialen, brev till socialen, varning till socialen, störningsjour > underrättelse till socialnämnden, störning
-trivselregler, ordningsregler, husregler, ordningen i huset, sköta sig i huset > gott skick
+trivselregler, ordningsregler, husregler > ordningsföreskrift, ordning och gott skick
+ordningen i huset, sköta sig i huset > gott skick
 ohyra > skadedjur, sanering, skadedjursbekämpning
 mus, råtta, möss, silverfisk, vägglus, kackerlacka, myra, getingbo, skadedjur, kryp > skadedjursbekämpning, sanering
 anticimex, nomor, skadedjursfirma, utrota > skadedjursbekämpning, bekämpa, sanering
-trasig, sönder, gå sönder, paj, pajad, kaputt, kass, funkar inte, fungerar inte, krångla > defekt, obrukbar, felaktig, ur funktion, upphöra att fungera, funktionsfel
-defekt > felaktig, trasig, fel
+trasig, sönder, gå sönder, paj, pajad, kaputt, kass, funkar inte, fungerar inte, krångla > defekt, obrukbar, ur funktion
 laga, fixa, göra i ordning, sätta i stånd > åtgärda, avhjälpa, iståndsätta, reparera, reparation
-åtgärda, avhjälpa
-reparera, reparation
 åtgärda, åtgärd
-avhjälpa, avhjälpande
 tvinga värden att laga, värden fixar, värden lagar inte, värden vägrar laga, hyresvärden lagar inte, hyresvärden fixar inte, hyresvärden vägrar laga, hyresvärden gör inget > åtgärdsföreläggande, föreläggande, avhjälpa
 rusta upp, upprusta, upprustning
 rusta upp, upprusta, sliten lägenhet, nedgången lägenhet > upprustningsföreläggande, upprustning
 eftersatt underhåll, bristande underhåll
 nedgången, nedgånget hus, misskött, vanskött, dåligt skött, dåligt underhållen, inte underhållits > eftersatt underhåll, bristande underhåll, dåligt skick
 vanvårda, vanvård
-missköta, misskötsel
 missköta, misskötsel, vanskött > vanvårda, vanvård
 obeboelig, obeboeligt, inte beboelig, går inte att bo, kan inte bo i lägenheten > obrukbar, brukbart skick
 kallt inne, kallt hemma, kall lägenhet, dålig värme, värmen fungerar inte, fryser inne, drag från fönster > uppvärmning, inomhustemperatur, brist
@@ -62,7 +57,6 @@ element > radiator
 radiator > element
 måla om, måla själv, tapetsera, tapetsera om, renovera själv, renovera lägenheten själv > målning, tapetsering, förbättringsarbete
 tapetsera, tapetsering
-slitage, förslitning
 normalt slitage, vanligt slitage > ålder och bruk, förslitning
 repor i golvet, repor i parketten, märken på väggen, hack i golvet, hål i väggen > onormalt slitage, slitage, åverkan
 förstöra lägenheten, förstört lägenheten, skadat lägenheten, förstörd lägenhet > vårdplikt, vårdslöshet, skadeståndsskyldig, åverkan

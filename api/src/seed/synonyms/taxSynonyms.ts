@@ -1,19 +1,17 @@
 /** More synonyms for taxes, from the statutes' terms. "a, b" finds each other; "a > b" one way. */
 export const taxSynonyms = `
 beskatta, beskattning
-skattefri, skattefritt
 slippa skatt, slipper skatt, slippa skatta, slippa betala skatt > skattefri
 skattefri > undantagen från skatteplikt
 skattepliktig, skatteplikt
 inte deklarerat, glömt deklarera, glömde deklarera, struntat i att deklarera, skatteverket hittar på, gissad inkomst, uppskattad skatt, uppskattad inkomst, skatteverket gissar > skönsbeskattning
 skönsbeskattning, skönstaxering, skönsmässig beskattning, skönsbeskatta
-straffavgift, straffavgift från skatteverket, böter från skatteverket, skatteböter > skattetillägg, förseningsavgift
-oriktig uppgift, felaktig uppgift
+straffavgift från skatteverket, böter från skatteverket, skatteböter > skattetillägg, förseningsavgift
 fel i deklarationen, fel i deklaration, ljugit i deklarationen, fuskat i deklarationen, glömt ta upp inkomst, glömt redovisa, missat ta upp > oriktig uppgift
 självrättelse, frivillig rättelse, rättelse på eget initiativ
 rätta deklaration, rätta deklarationen, rätta själv, rätta min deklaration, ändra i deklarationen, rätta till deklarationen > självrättelse, frivillig rättelse, omprövning
 preliminär skatt, preliminärskatt, a-skatt
-jämkning av skatt, jämka skatten, skattejämkning, lägre skatteavdrag, jämkning > preliminärskatt, preliminär skatt
+jämkning av skatt, jämka skatten, skattejämkning, lägre skatteavdrag > preliminärskatt, preliminär skatt
 dra av, får man dra av, göra avdrag för, avdragsgill > avdrag, avdragsgill
 reseavdrag, milersättning, bil till jobbet, åka till jobbet > arbetsresor, resor mellan bostaden och arbetsplatsen
 traktamente > ökade levnadskostnader
@@ -21,8 +19,6 @@ hemmakontor, kontor hemma, jobba hemma avdrag > arbetsrum
 fri lunch, gratis lunch, gratis mat på jobbet, fria måltider > kostförmån
 inköpspris, inköpskostnad, vad jag betalade för huset, vad jag köpte för > omkostnadsbelopp, anskaffningsutgift, anskaffningsvärde
 anskaffningsutgift, anskaffningskostnad, anskaffningsvärde
-köpeskilling > anskaffningsutgift
-köpeskilling, köpesumma
 inköpspris, försäljningspris, priset på huset, huspris > köpeskilling
 försäljningspris, försäljningssumma > försäljningsersättning
 renovering avdrag, renoverat före försäljning, förbättring av huset > förbättringsutgift
@@ -40,7 +36,6 @@ reavdrag, avdrag för förlust, dra av förlust > kapitalförlust
 gåva, present, ge bort > benefikt fång
 stämpelskatt, stämpelavgift
 lagfartskostnad, lagfartsavgift, lagfart kostar, kostnad för lagfart, vad kostar lagfart > stämpelskatt
-stämpelskatt > lagfart
 momsavdrag, dra av moms, få tillbaka moms, få tillbaka momsen, lyfta moms > ingående moms, ingående skatt, ingående mervärdesskatt
 momsredovisning, momsdeklaration, momsrapport, deklarera moms > mervärdesskattedeklaration
 ingående moms, ingående skatt, ingående mervärdesskatt
@@ -57,7 +52,6 @@ flyttat utomlands skatt, utflyttad, hus kvar i sverige, flytta utomlands skatt >
 kontroll från skatteverket, skatteverket kontrollerar, skattekontroll, besök av skatteverket, skatteverket kommer på besök > skatterevision, revision
 oredovisade inkomster, svarta inkomster, svart inkomst, svarta pengar
 utdelning från eget bolag, utdelning från mitt bolag, 3:12-reglerna > kvalificerade andelar
-skattekonto, skattekontot
 skatteparadis, gömma pengar utomlands > skatteflykt, skattebrott
 arbetsgivardeklaration, agi
 lön och pension, arbetsinkomst > förvärvsinkomst
@@ -79,7 +73,7 @@ förlust och vinst, kvitta förlust, kvitta vinst mot förlust > kvittning, kapi
 underskott av kapital, underskott i kapital
 hur mycket får man tjäna utan att betala skatt, tjäna utan skatt > grundavdrag, skattefri
 förmånsvärde, värdet av förmånen
-förmån, löneförmån, personalförmån
+löneförmån, personalförmån > förmån
 gratis från jobbet, gåva från jobbet, julklapp från jobbet, present från chefen > skattefri gåva, förmån
 ge företaget till barnen, barnen tar över företaget > generationsskifte, överlåtelse
 sälja under marknadsvärde > underprisöverlåtelse, uttagsbeskattning

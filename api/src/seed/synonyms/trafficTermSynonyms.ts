@@ -25,7 +25,6 @@ okänd bil, smitare okänd, okänd förare > trafikförsäkringsförening
 olycka utomlands, bilolycka utomlands, gröna kortet > grönt kort
 påkört djur, kört på djur, köra på djur, krocka med djur > viltolycka
 älg, rådjur, vildsvin, hjort > vilt
-älg, rådjur, vildsvin > viltolycka
 trafikljus, trafiksignal
 rödljus, rött ljus, kört mot rött, körde mot rött > trafiksignal, trafikljus
 väja, lämna företräde, stoppskylt, stoppsignal > väjningsplikt
@@ -57,7 +56,6 @@ planka på tunnelbanan, planka på bussen, planka på tåget, planka i spärren,
 båtfylla, båtfylleri, sjöfylla, full på båten, köra båt full, kört båt full, köra båt berusad > sjöfylleri
 snöskoter, fyrhjuling, köra i skogen, terränghjuling > terrängkörning
 dashcam, bilkamera > kamerabevakning
-släpvagn, släp > b-kort
-epilepsi, diabetes > medicinskt hinder, läkarintyg
+epilepsi, diabetes > medicinskt hinder
 parkera på privat mark > olovlig parkering, kontrollavgift
 `;
