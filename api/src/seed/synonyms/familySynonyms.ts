@@ -199,4 +199,6 @@ tioåring, elvaåring, tolvåring, trettonåring, fjortonåring, femtonåring, s
 tioårig, elvaårig, tolvårig, trettonårig, fjortonårig, femtonårig, sextonårig, sjuttonårig > underårig
 sköta ekonomin, sköta bankkonto, sköta kontot, sköta räkningarna > fullmakt, framtidsfullmakt
 rädd för honom, rädd för henne > hot
+min kille, min tjej, killen jag bor med, tjejen jag bor med, bo hos killen, bo hos tjejen, bo ihop med killen, bo ihop med tjejen, killen äger, tjejen äger > sambo
+förälder > mamma, pappa
 `;

@@ -228,4 +228,5 @@ betalningsanmärkning > kreditupplysning
 bankbedrägeri, kortbedrägeri, bankid-bedrägeri, kontobedrägeri, bankkortsbedrägeri > obehörig transaktion, bedrägeri
 handskakning > muntligt avtal
 vattenläcka, läckage > vattenskada, försäkring
+lån > skuld
 `;

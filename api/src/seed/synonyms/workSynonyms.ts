@@ -4,7 +4,7 @@ företaget jag jobbar på > arbetsgivare
 anställd, arbetstagare, medarbetare, löntagare
 personal > anställd, arbetstagare
 jobb, arbete
-jobb, arbete > anställning
+jobb, arbete > anställning, anställd
 anställning > jobb, arbete
 jobba, arbeta
 få sparken, sparken, sparka, kickad, petad från jobbet, få gå från jobbet, få foten, bli av med jobbet, förlora jobbet, förlorat jobbet, mista jobbet > uppsägning, avsked, uppsagd, avskeda
