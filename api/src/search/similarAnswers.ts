@@ -20,12 +20,7 @@ const leastOfQuestion = 0.25;
  * shown alone must stand out more: nothing beside it makes up for a wrong one. In another area of law the same words are
  * often another matter (a partner who moves out, a partner who dies), so there it must stand out even more.
  */
-const ofAnswers = {
-  alike: 0.45,
-  ofNext: 0.7,
-  inArea: { standsOut: 0.12, alone: 0.15 },
-  elsewhere: { standsOut: 0.24, alone: 0.3 },
-};
+const ofAnswers = { alike: 0.45, standsOut: 0.26, standsOutAlone: 0.3, standsOutAloneElsewhere: 0.36, ofNext: 0.7 };
 /** The places whose mean similarity the best ones must stand out from. */
 const nextPlaces = [5, 10] as const;
 /** Least share of the best one's similarity, and the similarity from which an answer is the same again. */
@@ -106,17 +101,18 @@ async function areasOf(db: Reader, ids: number[]): Promise<Map<number, number>> 
 
 /** The compared answers that are worth showing, best first. */
 export function chooseSimilar(compared: readonly Compared[]): Compared[] {
-  const { alike, ofNext, inArea, elsewhere } = ofAnswers;
+  const { alike, standsOut, standsOutAlone, standsOutAloneElsewhere, ofNext } = ofAnswers;
   const next = compared.slice(...nextPlaces);
   const background = (ofNext * next.reduce((sum, { similarity }) => sum + similarity, 0)) / Math.max(1, next.length);
-  const isAlike = (one: Compared, least: "standsOut" | "alone") =>
-    one.similarity >= Math.min(alike, background + (one.inArea ? inArea : elsewhere)[least]);
+  const isAlike = (similarity: number, least: number) => similarity >= Math.min(alike, background + least);
   const best = compared[0]?.similarity ?? 0;
   const similar = compared.filter(
-    (one) => one.similarity < besideBest.same && one.similarity >= besideBest.share * best && isAlike(one, "standsOut"),
+    ({ similarity }) =>
+      similarity < besideBest.same && similarity >= besideBest.share * best && isAlike(similarity, standsOut),
   );
   const [one, ...others] = similar;
-  return one && others.length === 0 && !isAlike(one, "alone") ? [] : similar;
+  if (!one || others.length > 0) return similar;
+  return isAlike(one.similarity, one.inArea ? standsOutAlone : standsOutAloneElsewhere) ? similar : [];
 }
 
 /** How similar the likeliest answers are, 0 to 1, best first. */
