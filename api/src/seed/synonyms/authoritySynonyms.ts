@@ -3,7 +3,8 @@ export const authoritySynonyms = `
 kommun, kommunal
 landsting, region
 handläggare, tjänsteman, byråkrat
-soc, socialen, socialtjänsten, socialnämnden, socialförvaltningen
+soc, socialen, socialförvaltningen > socialtjänst, socialnämnd
+socialtjänst, socialnämnd > soc, socialen
 socialsekreterare, soctant > socialtjänst
 socialbidrag, soc-bidrag, försörjningsstöd, ekonomiskt bistånd
 bidrag från soc, pengar från soc, pengar från socialen, gå på soc > försörjningsstöd, ekonomiskt bistånd

@@ -129,4 +129,7 @@ glömma mig, radera konto, radera mitt konto > radering
 spåra, spårning, spårad > övervakning
 gdpr-anmälan, anmäla till imy, anmäla till datainspektionen, klaga till imy > klagomål, tillsyn
 startade bolaget > stiftare
+samarbeta utan bolag, enkelt samarbete > enkelt bolag
+byta bolagsnamn, byta namn på företaget > ändring av företagsnamn, företagsnamn
+inget årsmöte, årsmötet hålls inte, styrelsen kallar inte > kallelse, föreningsstämma
 `;

@@ -107,4 +107,9 @@ barnet skrivet hos, skriven hos pappa, skriven hos mamma, var ska barnet vara sk
 dra av på underhållet, betala mindre när barnet är hos mig, avdrag på underhållet > umgängesavdrag
 mamman dog ensam vårdnad, ensam vårdnadshavare dör, mamman dör, vårdnadshavaren dog > särskilt förordnad vårdnadshavare
 soc har fel, fel beslut av soc, soc ljuger > felaktigt beslut, överklaga
+utomäktenskapligt barn, barn utanför äktenskapet, oäkta barn > faderskap, arvsrätt, särkullbarn
+surrogatmamma, surrogatmödraskap, surrogatmoder > surrogatmoderskap
+medmamma, mammas fru är förälder > föräldraskap, föräldraskapspresumtion
+vuxenadoption, adoptera en vuxen, adoptera vuxet barn > adoption
+dela på barnbidraget, vem får barnbidraget, delat barnbidrag > barnbidrag, växelvis boende
 `;

@@ -181,4 +181,10 @@ tillverkare, producent, fabrikant
 skräddarsydd, måttbeställd, specialtillverkad, specialbeställd
 stämma säljaren, stämma butiken, stämma hantverkaren, dra inför rätta > väcka talan, stämning
 privatkund, slutkund > konsument
+avstängd el, elen avstängd, stänga av elen, strömmen avstängd > avbryta överföringen av el, betalningsförsummelse
+tandvårdsskada > patientskada
+matkasse, matkassar, prenumerera på mat > abonnemang, distansavtal
+fick fel växel, fel växel, för lite växel > misstagsbetalning
+städat fel, städfirman förstörde, städaren förstörde > konsumenttjänst, skadestånd
+hårfärgning, färgade håret fel, frisören förstörde > fackmässig, skadestånd
 `;

@@ -218,4 +218,16 @@ olovlig energiavledning, olovlig kraftavledning
 industrispionage, sprida företagshemligheter > företagsspioneri, företagshemlighet
 trakassera > ofredande, trakasserier
 aga, barnaga, uppfostra med våld > agaförbud, kroppslig bestraffning, misshandel
+lösensumma, kräva lösensumma > utpressning, människorov
+tigga, tiggare, tiggeri > lokala ordningsföreskrifter
+rekrytera barn, värva barn till brott, värvad till gäng, gängrekrytering > involverande av en underårig i brottslighet
+köpa sex på nätet, betala för livesex > köp av sexuell handling
+förvara vapen, vapen hemma, vapenskåp > förvaring av vapen, vapenlagen
+anmäla anonymt, tipsa polisen anonymt, anonymt tips > anonym, polisanmälan
+busringa, falsklarm, ringa 112 på skoj > falskt larm, missbruk av larmanordning
+kasta sten på polisen, kasta sten på ambulansen, hindra ambulansen > våld mot tjänsteman, sabotage mot blåljusverksamhet
+tjuvlåna, tjuvlånat bilen, lånat bilen utan lov > olovligt brukande, tillgrepp av fortskaffningsmedel
+öppna någons brev, öppnat mitt brev, läsa andras post, öppnade min post > brytande av post- eller telehemlighet
+tippa avfall, tippa jord, dumpa olja, dumpa kemikalier > miljöbrott, nedskräpning
+gripen av misstag, polisen grep fel person, fel person gripen > frihetsberövande, skadestånd, justitiekanslern
 `;

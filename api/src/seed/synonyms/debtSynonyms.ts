@@ -181,4 +181,8 @@ pantlånare, pantbank > pantlåneverksamhet
 konkursad, konkursa, konkursade > konkurs
 sparbank, nätbank > bank
 fejkprofil, fejkkonto, falsk profil, falskt namn > falsk identitet, identitetsstöld
+sitta av böter, avtjäna böter, fängelse för obetalda böter > bötesförvandling, förvandlingsstraff
+säga upp borgen, komma ur borgen, slippa borgen > borgensåtagande, uppsägning av borgen
+byta låntagare, ta över lånet, överta lån > gäldenärsbyte
+lån i bådas namn, ta bort mitt namn från lånet > solidarisk, gäldenärsbyte
 `;

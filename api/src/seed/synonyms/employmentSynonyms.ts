@@ -199,4 +199,10 @@ alkoholist, missbrukare, spritproblem > alkoholberoende, missbruk
 missbruk på jobbet, alkoholist på jobbet, dricker på jobbet > rehabilitering, misskötsamhet
 full på jobbet, berusad på jobbet, bakfull på jobbet > onykterhet, onykter, misskötsamhet
 stöld på jobbet, stjäla på jobbet, stjäla från arbetsgivaren > avskedande, avsked
+obetald ledighet, ledigt utan lön > tjänstledighet
+korta arbetsdagen, kortare arbetstid för barnen, gå ner i tid för barnen > förkortad arbetstid, förkortning av arbetstid, föräldraledighet
+vem bestämmer semestern, bestämma semestern, önskad semester > förläggning av semester, huvudsemester, semesterledighet
+betalt när man är sjuk, lön vid sjukdom, lön när jag är sjuk > sjuklön
+arbetsgivaren vägrar skriva intyg, chefen vägrar skriva intyg > arbetsgivarintyg, arbetsbetyg
+intyg efter en vecka, när behövs läkarintyg > läkarintyg, sjuklön
 `;

@@ -122,4 +122,9 @@ föräldrahem, barndomshem, mammas hus, pappas hus > dödsbo
 bor i dödsboet, bor kvar i föräldrahemmet, bor kvar i mammas hus, syster bor kvar, bror bor kvar > nyttjande, nyttjandeersättning
 bodelning efter död, bodelning när maken dör, bodelning efter dödsfall, dela med änkan > bodelning med anledning av dödsfall, bodelning
 skydda arvet från, svärsonen ska inte, svärdottern ska inte, inte gå till svärson, arvet vid skilsmässa > enskild egendom
+får allt i testamente, ärver allt enligt testamentet, testamentera allt till en > universell testamentstagare
+den som får enligt testamente, inskriven i testamentet, med i testamentet > testamentstagare
+visa testamentet för arvingarna, arvingarna har inte fått testamentet, skicka testamentet till arvingarna > delgivning av testamente, delge, klandertid
+testamentera till välgörenhet, arv till välgörenhet, testamentera till förening > testamente, testamentstagare
+minderårig ärver, omyndig ärver, ungt barn ärver > överförmyndare, förmyndare
 `;

@@ -92,4 +92,10 @@ ko, kossa, tamboskap, boskap, kreatur > nötkreatur, tamboskap, djurhållning
 bonde, lantbrukare, jordbrukare
 bondgård, lantbruk > jordbruksfastighet, lantbruksfastighet
 spärra vägen, spärrat vägen, stängt av vägen, bom över vägen, kedja över vägen, blockera vägen > vägbom, vägspärr, servitut
+grannen skottar snö, snö från grannen, skottar in snö > granne, olägenhet
+trädgårdsavfall, slänger löv hos mig, kastar löv på min tomt > nedskräpning, avfall
+hur hög häck, hur högt staket, hur högt plank, för hög häck, för högt plank > häck, staket, plank, bygglov
+grävt av kabeln, grävde av kabeln, avgrävd kabel > ledningsskada, skadestånd
+robotgräsklippare, gräsklippare på söndag, klippa gräset på söndag > störning, granne
+mulltoa, utedass > enskilt avlopp
 `;

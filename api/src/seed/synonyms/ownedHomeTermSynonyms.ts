@@ -151,4 +151,9 @@ gränsmärke, råmärke, gränsrör, gränssten
 tomtgräns, pinne i marken, gränspinne > gränsmärke, råmärke
 överlåta > avyttra
 huset står på, lägenheten står på, stugan står på, skriven på huset > lagfaren ägare, lagfart, äganderätt
+besiktningsmannen missade, besiktningsmannen slarvade, fel av besiktningsmannen > besiktningsman, vårdslöshet, skadestånd
+säljaren flyttar inte ut, får inte tillträde, tillträdet försenat, försenat tillträde > dröjsmål, tillträde, tillträdesdag
+köpt hus av dödsbo, köpte av ett dödsbo > friskrivning, dolt fel
+brunnen sinar, dåligt vatten i brunnen, slut på vatten i brunnen > brunn, vattentäkt, dolt fel
+energiklass, energibetyg > energideklaration
 `;

@@ -202,4 +202,9 @@ arkivera, arkiv > bevara
 bevisa > styrka
 styrka > bevisa
 strula, krångla > fungera
+betalt för att vittna, pengar för att vittna, ersättning som vittne > vittnesersättning, ersättning till vittne
+intyg att domen gäller, laga kraft-bevis, bevis om laga kraft > lagakraftbevis
+inte kunna svenska i rätten, tolk i rätten, tolk på rättegången > rättstolk, tolk
+ändra stämningen, lägga till krav i stämningen > taleändring, ändring av talan
+stämma fel person, stämt fel person > saklegitimation, svarande
 `;

@@ -57,7 +57,8 @@ elbolag, elhandlare, elräkning > elavtal
 hantverkartjänst, konsumenttjänst
 hantverkare, snickare, rörmokare, elektriker, målare, byggare, byggfirma, takläggare > hantverkare, konsumenttjänst
 hantverkare > snickare, rörmokare, elektriker, målare, byggare
-bilverkstad, verkstad, frisör, städfirma, flyttfirma, veterinär > konsumenttjänst, näringsidkare
+bilverkstad, verkstad, städfirma > konsumenttjänst, näringsidkare
+frisör, flyttfirma, veterinär > näringsidkare
 prisuppgift, kostnadsförslag, offert
 dyrare än offerten, blev dyrare, dyrare än sagt, dubbelt så dyrt > prisuppgift, ungefärligt pris, offert
 slarvigt arbete, fuskbygge, fuskjobb, hafsverk, dåligt jobb av hantverkare, hantverkaren slarvat > fel i tjänst

@@ -95,4 +95,6 @@ flyttade isär, flyttat isär, flyttade ut från sambon > samboförhållandet up
 sälja huset utan mig, sälja huset utan att fråga, belåna huset utan mig, sälja vårt hus > makes samtycke, samtycke, rådighet
 huset vi bor i, vårt gemensamma hus, vårt hem > makarnas gemensamma bostad, gemensam bostad
 förvaltare, förmyndare > ställföreträdare
+dela på pensionen, pension vid skilsmässa, hans pension vid skilsmässa > pensionsrätt, bodelning
+gifta om sig, gift om sig, omgift > ingå äktenskap, äktenskap
 `;

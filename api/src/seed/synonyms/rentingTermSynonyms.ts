@@ -129,4 +129,5 @@ borra i väggen, spika i väggen, skruva i väggen, skruvhål, spikhål > borrh�
 hyra i nybyggt hus, nybyggd hyresrätt, hyran i nyproduktion > presumtionshyra
 installera diskmaskin, installera tvättmaskin, egen diskmaskin, egen tvättmaskin > installation, samtycke
 dammig > damm
+dragigt hemma, dragigt i lägenheten, dålig ventilation > ventilation, brist, nedsättning av hyran
 `;

@@ -58,4 +58,11 @@ snöskoter, fyrhjuling, köra i skogen, terränghjuling > terrängkörning
 dashcam, bilkamera > kamerabevakning
 epilepsi, diabetes > medicinskt hinder
 parkera på privat mark > olovlig parkering, kontrollavgift
+enkelriktad gata, fel håll på enkelriktat, körde mot enkelriktat > trafikförseelse, ordningsbot
+dubbdäck, sommardäck på vintern, fel däck > vinterdäck, ordningsbot
+svarttaxi, köra svarttaxi, taxi utan tillstånd > olaga taxitrafik
+sova i bilen full, sov full i bilen, sitta full i bilen > rattfylleri
+låna ut bilen utan körkort, lånade ut bilen utan körkort, låtit någon köra utan körkort > olovlig körning
+varning i stället för indraget, slippa bli av med körkortet > varning, körkortsåterkallelse
+inte besiktad, inte besiktigad, missat besiktningen, glömt besiktiga bilen > körförbud, kontrollbesiktning
 `;

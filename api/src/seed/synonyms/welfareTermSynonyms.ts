@@ -193,4 +193,16 @@ friskola stänger, friskolan stänger, skolan läggs ner > nedläggning
 kö till skola, skolkö > urval
 väntat länge, vänta länge, lång väntan > långsam handläggning, dröjsmål, handläggningstid
 få personnummer, skaffa personnummer > folkbokföring
+tandvårdscheck, tandvårdsbidrag > allmänt tandvårdsbidrag, tandvårdsstöd
+bidrag till glasögon, hjälp med glasögon > glasögonbidrag
+bidrag till bil, handikappbil, anpassad bil > bilstöd
+sjuk längre än två veckor, sjuk mer än 14 dagar, sjuk i flera veckor > sjukpenning, sjukperiod
+allvarligt sjukt barn, cancersjukt barn, svårt sjukt barn > tillfällig föräldrapenning, omvårdnadsbidrag
+jobba under sjukskrivning, jobba extra som sjukskriven, jobbade fast sjukskriven > sjukpenning, återkrav, bidragsbrott
+resa utomlands med sjukpenning, utomlands när jag är sjukskriven, resa sjukskriven > utlandsvistelse, sjukpenning
+nödpass, tillfälligt pass > provisoriskt pass
+resa till hemlandet som flykting, semester i hemlandet, åka hem till hemlandet > upphörande av flyktingstatus, återkallelse
+svenskaprov, språkprov, språktest > språkkrav, medborgarskap
+barnets medborgarskap, medborgarskap för barn > anmälan om medborgarskap, medborgarskap
+ljugit om sin ålder, de tror inte på min ålder, tror inte på åldern > åldersbedömning
 `;
