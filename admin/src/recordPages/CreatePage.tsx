@@ -12,6 +12,8 @@ interface Props<Typed> {
   /** Maps the form's values to the request body. */
   toSave: (typed: Typed) => object;
   redirect?: "list" | "edit";
+  /** Called in place of a message and the redirect. */
+  onCreated?: (() => void) | undefined;
   /** Who may create one; admins by default. */
   roles?: readonly Role[];
 }
@@ -23,12 +25,19 @@ export function CreatePage<Typed>({
   record,
   toSave,
   redirect = "list",
+  onCreated,
   roles = ["admin"],
 }: Props<Typed>) {
   return (
     <RequireRole roles={roles}>
       <PageTitle>{title}</PageTitle>
-      <Create redirect={redirect} title={false} record={record} transform={toSave}>
+      <Create
+        redirect={redirect}
+        title={false}
+        record={record}
+        transform={toSave}
+        {...(onCreated && { mutationOptions: { onSuccess: onCreated } })}
+      >
         <Form />
       </Create>
     </RequireRole>

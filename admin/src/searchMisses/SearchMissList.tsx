@@ -11,15 +11,15 @@ type Row = SearchMiss & RaRecord;
 
 function Miss({ miss }: { miss: Row }) {
   const notify = useNotify();
-  const [remove, { isPending }] = useDelete<Row>();
+  const [remove] = useDelete<Row>();
   const words = `words-${miss.ID}`;
   const press = () =>
     remove(
       "search-misses",
       { id: miss.id, previousData: miss },
       {
-        mutationMode: "pessimistic",
-        onSuccess: () => notify(`”${miss.Words}” togs bort ur listan.`, { type: "success" }),
+        mutationMode: "undoable",
+        onSuccess: () => notify(`”${miss.Words}” togs bort ur listan.`, { type: "success", undoable: true }),
         onError: (error) => notify(toFormError(error).text, { type: "error" }),
       },
     );
@@ -36,13 +36,13 @@ function Miss({ miss }: { miss: Row }) {
       <Button
         component={LinkBase}
         to="/synonyms/create"
-        state={{ record: { From: [miss.Words] } }}
+        state={{ record: { From: [miss.Words] }, searchMiss: { ID: miss.ID, Words: miss.Words } }}
         variant="outlined"
         aria-describedby={words}
       >
         Lägg till synonym
       </Button>
-      <Button color="error" disabled={isPending} aria-describedby={words} onClick={() => void press()}>
+      <Button color="error" aria-describedby={words} onClick={() => void press()}>
         Ta bort
       </Button>
     </ListItem>

@@ -4,6 +4,7 @@ import { CreatePage } from "../recordPages/CreatePage.tsx";
 import { EditPage } from "../recordPages/EditPage.tsx";
 import { toSave } from "./expressions.ts";
 import { SynonymForm } from "./SynonymForm.tsx";
+import { useMissRemoval } from "./useMissRemoval.ts";
 
 const roles = ["admin", "advisor"] as const;
 
@@ -21,7 +22,8 @@ export function EditSynonym() {
 
 const blank = { From: [], To: [] };
 
-/** /admin/synonyms/create; another page may prefill the expressions. */
+/** /admin/synonyms/create; the page of searches without a good hit prefills the expressions. */
 export function CreateSynonymPage() {
-  return <CreatePage title="Ny synonym" form={SynonymForm} record={blank} toSave={toSave} roles={roles} />;
+  const onCreated = useMissRemoval();
+  return <CreatePage title="Ny synonym" form={SynonymForm} record={blank} {...{ toSave, roles, onCreated }} />;
 }

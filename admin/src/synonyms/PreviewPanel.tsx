@@ -1,9 +1,9 @@
 import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
-import type { SynonymPreview } from "@lagrum/core/search/synonymSchema";
+import type { SaveSynonym, SynonymPreview } from "@lagrum/core/search/synonymSchema";
 import { Alert, Box, Button, Link, Typography } from "@mui/material";
 import { useMutation } from "@tanstack/react-query";
 import { LinkBase, useDataProvider, useRecordContext } from "react-admin";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { toFormError } from "../ui/formError.ts";
 import { type TypedSynonym, toSave } from "./expressions.ts";
@@ -25,7 +25,7 @@ function Found({ title, answers, others }: { title: string; answers: AnswerRef[]
               component={LinkBase}
               to={`/answers/${answer.ID}`}
               target="_blank"
-              sx={{ display: "inline-block", py: 0.5, fontWeight: isNew(answer) ? 700 : 400 }}
+              sx={{ display: "inline-block", verticalAlign: "top", py: 0.5, fontWeight: isNew(answer) ? 700 : 400 }}
             >
               {answer.Title}
             </Link>
@@ -60,10 +60,16 @@ function Searched({ search }: { search: Search }) {
 export function PreviewPanel() {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const record = useRecordContext<{ ID?: number }>();
-  const { getValues } = useFormContext<TypedSynonym>();
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => dataProvider.previewSynonym({ ...toSave(getValues()), ...(record?.ID && { ID: record.ID }) }),
+  const { trigger } = useFormContext<TypedSynonym>();
+  const current = toSave(useWatch<TypedSynonym>());
+  const { mutate, data, error, isPending, variables } = useMutation({
+    mutationFn: (synonym: SaveSynonym) =>
+      dataProvider.previewSynonym({ ...synonym, ...(record?.ID && { ID: record.ID }) }),
   });
+  const isOutdated = variables !== undefined && JSON.stringify(variables) !== JSON.stringify(current);
+  const show = async () => {
+    if (await trigger()) mutate(current);
+  };
   return (
     <Box component="section" aria-labelledby="synonym-preview" sx={{ width: "100%" }}>
       <Typography id="synonym-preview" variant="h6" component="h2">
@@ -72,14 +78,15 @@ export function PreviewPanel() {
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
         De fem första svaren för varje uttryck i det översta fältet. Nya svar står i fetstil. Inget sparas.
       </Typography>
-      <Button variant="outlined" disabled={isPending} onClick={() => mutate()}>
+      <Button variant="outlined" disabled={isPending} onClick={() => void show()}>
         {isPending ? "Söker …" : "Visa hur sökningen ändras"}
       </Button>
       <Box aria-live="polite" aria-busy={isPending} sx={{ mt: 1.5 }}>
-        {error && <Alert severity="error">{toFormError(error).text}</Alert>}
-        {data?.map((search) => (
-          <Searched key={search.Query} search={search} />
-        ))}
+        {isOutdated && !isPending && (
+          <Typography variant="body2">Uttrycken har ändrats sedan dess. Visa ändringen på nytt.</Typography>
+        )}
+        {!isOutdated && error && <Alert severity="error">{toFormError(error).text}</Alert>}
+        {!isOutdated && data?.map((search) => <Searched key={search.Query} search={search} />)}
       </Box>
     </Box>
   );

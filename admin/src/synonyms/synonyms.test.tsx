@@ -109,6 +109,19 @@ test("the preview shows answers before and after, and stores nothing", async () 
   expect(posted?.body).toEqual({ ID: 7, From: synonym.From, To: synonym.To });
 });
 
+test("a preview disappears when the expressions change, and invalid ones are not previewed", async () => {
+  const Searches = [{ Query: "få sparken", Before: [answer(1)], After: [answer(2)] }];
+  const { api } = await open({ "POST /synonyms/preview": { status: 200, body: { Searches } } });
+  await userEvent.click(await screen.findByRole("button", { name: "Visa hur sökningen ändras" }));
+  await screen.findByRole("link", { name: "Svar 2" });
+  await userEvent.clear(await from());
+  await screen.findByText("Uttrycken har ändrats sedan dess. Visa ändringen på nytt.");
+  expect(screen.queryByRole("link", { name: "Svar 2" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Visa hur sökningen ändras" }));
+  await screen.findByText("Skriv minst ett uttryck.");
+  expect(api.requests.filter(({ method }) => method === "POST")).toHaveLength(1);
+});
+
 test("a preview that fails shows the error", async () => {
   await open({ "POST /synonyms/preview": problem(503, "SERVICE_UNAVAILABLE") });
   await userEvent.click(await screen.findByRole("button", { name: "Visa hur sökningen ändras" }));
