@@ -172,3 +172,25 @@ test("the question form shows answers like the title in new tabs, and no typed t
   await similar.getByRole("button", { name: "Nej, stäng" }).click();
   await expect(similar).toHaveCount(0);
 });
+
+test("answers like the title appear without moving the field that is written in", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto("/ask_a_question");
+  await hydrate(page);
+  const story = page.getByLabel("Beskriv din situation");
+  const topOfStory = async () => Math.round((await story.boundingBox())?.y ?? Number.NaN);
+  // With the title in view, then with the title and the box above the window.
+  for (const [title, found, block] of [
+    ["Min hyresvärd vill behålla depositionen", /deposition/i, "end"],
+    ["Ärver jag min sambo utan testamente", /sambo/i, "start"],
+  ] as const) {
+    await page.getByLabel("Rubrik").fill(title);
+    await story.focus();
+    await story.evaluate((field, where) => field.scrollIntoView({ block: where }), block);
+    const before = await topOfStory();
+    await page.keyboard.type("Jag");
+    await expect(page.getByRole("region", { name: "Fick du svar?" })).toHaveText(found);
+    expect(Math.abs((await topOfStory()) - before), block).toBeLessThanOrEqual(2);
+  }
+  await expect(page.locator("[data-announcer]")).toHaveText(/^\d+ svar liknar din fråga$/);
+});

@@ -6,7 +6,6 @@ import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
-import type { SiteClient } from "../api/siteClient.ts";
 import paid from "../buyer/Buyer.module.css";
 import { BuyerFields, CounterpartyFields } from "../buyer/BuyerFields.tsx";
 import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
@@ -29,6 +28,7 @@ import { ContactDataHint } from "./ContactDataHint.tsx";
 import { PreferredTimes } from "./PreferredTimes.tsx";
 import { SimilarAnswers } from "./SimilarAnswers.tsx";
 import { isUrgentArea } from "./urgentArea.ts";
+import type { SimilarAnswersState } from "./useSimilarAnswers.ts";
 
 /** The refund promise shown before the purchase. A job of the API refunds when a promised time is missed. */
 export const refundPromise =
@@ -43,10 +43,10 @@ interface Props {
   types: Settings["QuestionTypes"];
   today: string;
   onSubmit: () => void;
-  findSimilar: SiteClient["findSimilarAnswers"];
+  similar: SimilarAnswersState;
 }
 
-export function AskForm({ fields, values, errors, areas, types, today, onSubmit, findSimilar }: Props) {
+export function AskForm({ fields, values, errors, areas, types, today, onSubmit, similar }: Props) {
   const { initial } = fields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -117,7 +117,7 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
         >
           <Counter length={values.Title.length} max={lengths.Title.max} />
         </TextField>
-        <SimilarAnswers title={values.Title} text={values.QuestionBody} findSimilar={findSimilar} />
+        <SimilarAnswers {...similar} />
         <TextArea
           name="QuestionBody"
           label="Beskriv din situation"

@@ -8,9 +8,9 @@ import {
   Outlet,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emptyValues } from "../forms/form.ts";
 import { AskPage } from "./AskPage.tsx";
 import { askForm } from "./askForm.ts";
@@ -118,7 +118,10 @@ beforeEach(() => {
   sessionStorage.clear();
   window.scrollTo = () => undefined;
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test("lists missing fields, preserves typed values, and disables question types that are not sold yet", async () => {
   const user = userEvent.setup();
@@ -228,6 +231,21 @@ test("shows answers similar to the title after a debounce, without moving the fo
   expect(screen.queryByRole("link", { name: /^Repor/ })).toBeNull();
   expect(screen.getByText(/^Vad bra!/)).toBeTruthy();
   expect(document.activeElement).toBe(title);
+});
+
+test("similar answers that were closed stay closed when the fields are replaced", async () => {
+  const user = userEvent.setup();
+  const { texts, findSimilarAnswers } = similarTo({ ID: 3, Title: "Repor i parketten", Uri: "repor-i-parketten" });
+  show(service().ask, undefined, findSimilarAnswers);
+  await fillIn(user);
+  await user.click(await screen.findByRole("button", { name: "Nej, stäng" }));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await user.click(screen.getByRole("button", { name: review }));
+  await user.click(await screen.findByRole("button", { name: "Ändra rubrik" }));
+  await screen.findByLabelText("Rubrik");
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(texts).toHaveLength(1);
+  expect(screen.queryByRole("link", { name: /^Repor/ })).toBeNull();
 });
 
 test("contact data in the text are listed, and replaced with one click", async () => {

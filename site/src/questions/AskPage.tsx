@@ -13,6 +13,7 @@ import { AskForm } from "./AskForm.tsx";
 import { AskReview } from "./AskReview.tsx";
 import { askForm, isPaid } from "./askForm.ts";
 import type { AskState } from "./askPost.ts";
+import { useSimilarAnswers } from "./useSimilarAnswers.ts";
 
 const askTitles = { form: "Ställ en fråga", review: "Granska din fråga" };
 
@@ -43,6 +44,13 @@ export function AskPage({ start, areas, types, company, today, ask, findSimilar 
         replace: true,
       }),
   });
+  // Here, since the form's fields are replaced: what was closed stays closed.
+  const similar = useSimilarAnswers({
+    title: values.Title,
+    text: values.QuestionBody,
+    isWriting: !reviewing,
+    findSimilar,
+  });
   return (
     <div ref={page}>
       <Breadcrumbs current="Ställ en fråga" />
@@ -70,7 +78,7 @@ export function AskPage({ start, areas, types, company, today, ask, findSimilar 
             types={types}
             today={today}
             onSubmit={() => void review()}
-            findSimilar={findSimilar}
+            similar={similar}
           />
           <AskAside />
         </div>
