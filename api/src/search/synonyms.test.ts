@@ -56,6 +56,13 @@ describe("synonyms", () => {
     expect(refusal(await asAdmin.deleteSynonym({ params }))).toBe("404 NOT_FOUND");
   });
 
+  it("are found by a misspelt word too, although no answer has the word itself", async () => {
+    const { ID: id } = done(await asAdvisor.createSynonym({ body: { From: ["slängd på gatan"], To: ["avhysning"] } }));
+    expect(await find("slängdd på gattan")).toEqual([eviction]);
+    await asAdmin.deleteSynonym({ params: { id } });
+    expect(await find("slängdd på gattan")).toEqual([]);
+  });
+
   it("change the hits of other processes, by an event", async () => {
     const reader = createQueryReader(app.db, app.bus);
     const lexemes = async () =>

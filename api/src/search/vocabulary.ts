@@ -47,7 +47,7 @@ export async function loadVocabulary(
       lemmas.every((lemma) => !counts.documents.has(lemma)),
   );
   const forms = [...new Set(unknown.map(({ form }) => form))].slice(0, mostUnknown);
-  const candidates = await findCandidates(db, forms, { folded, analyser });
+  const candidates = await findCandidates(db, forms, { folded, analyser, synonyms });
   const spellings = new Map(
     unknown.map(({ form, isUnknown }) => [
       form,
@@ -56,7 +56,10 @@ export async function loadVocabulary(
   );
   const withDots = (form: string): string[] => (folded.get(form) ?? []).map((word) => word.form);
   const respelt = [...[...spellings.values()].flat(), ...[...folded.keys()].flatMap(withDots)];
-  const lemmas = respelt.flatMap((form) => analyser.analyseWord(form).lemmas);
+  const lemmas = respelt.flatMap((form) => {
+    const term = analyser.analyseWord(form);
+    return [...term.lemmas, ...term.parts];
+  });
   const more = lemmas.length === 0 ? counts : await countLexemes(db, withSynonyms(lemmas, synonyms));
   return {
     ...lookup(new Map([...counts.documents, ...more.documents])),
@@ -95,26 +98,24 @@ export async function countLexemes(db: Reader, lexemes: readonly string[]): Prom
   return { documents, total };
 }
 
-/** The words of the archive, and of the dictionary with å, ä or ö, that each unknown form may be a misspelling of. */
+/**
+ * The words of the archive, those with synonyms, and those of the dictionary with å, ä or ö, that each unknown form may be a
+ * misspelling of.
+ */
 async function findCandidates(
   db: Reader,
   forms: readonly string[],
-  { folded, analyser }: { folded: ReadonlyMap<string, ArchiveWord[]>; analyser: Analyser },
+  { folded, analyser, synonyms }: Parts & { folded: ReadonlyMap<string, ArchiveWord[]> },
 ): Promise<Map<string, ArchiveWord[]>> {
   if (forms.length === 0) return new Map();
   const similar = await findSimilarWords(db, forms);
   return new Map(
     forms.map((form) => {
-      const listed = withDiacritics(form).filter(analyser.isListed);
       const words = [...(folded.get(form) ?? []), ...(similar.get(form) ?? [])];
       const known = new Set(words.map((word) => word.form));
-      return [
-        form,
-        [
-          ...words,
-          ...listed.filter((variant) => !known.has(variant)).map((variant) => ({ form: variant, documents: 0 })),
-        ],
-      ];
+      const others = [...synonyms.wordsLike(form), ...withDiacritics(form).filter(analyser.isListed)];
+      const lacking = [...new Set(others)].filter((word) => !known.has(word));
+      return [form, [...words, ...lacking.map((word) => ({ form: word, documents: 0 }))]];
     }),
   );
 }

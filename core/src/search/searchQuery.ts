@@ -1,4 +1,4 @@
-import type { Analyser, Token } from "./analyser.ts";
+import type { Analyser, Term, Token } from "./analyser.ts";
 import { findStatuteCitations, type StatuteCitation } from "./statuteCitations.ts";
 import { isStopWord } from "./stopWords.ts";
 import { type Expression, findExpression, type SynonymIndex } from "./synonyms.ts";
@@ -80,7 +80,8 @@ export function readSearchQuery(
     else if (!isLiteral && !hasDiacritics) addDiacritics(group, analyser, vocabulary);
     groups.set(at, group);
   }
-  for (const at of groups.keys()) addSynonyms(groups, at, tokens, synonyms);
+  const spelt = tokens.map((token, at) => ({ ...token, lemmas: [...token.lemmas, ...spellingsIn(groups.get(at))] }));
+  for (const at of groups.keys()) addSynonyms(groups, at, spelt, synonyms);
   return {
     groups: [...provisions.map(toProvisionGroup), ...groups.values()],
     phrases: readPhrases(phrases, analyser),
@@ -139,11 +140,14 @@ function toProvisionGroup({ name, law, place }: StatuteCitation): QueryGroup {
 function toGroup(token: Token): QueryGroup {
   const lemmas = [...new Set(token.lemmas)];
   const matches = lemmas.map((lemma): Match => ({ lexemes: [lemma], weight: weights.word, kind: "word" }));
-  const parts = [...new Set(token.parts)].filter((part) => !lemmas.includes(part) && !isStopWord(part));
+  const parts = toParts(token);
   const outermost = parts.filter((part) => !parts.some((other) => other.length > part.length && other.includes(part)));
   if (outermost.length > 1) matches.push({ lexemes: outermost, weight: weights.parts, kind: "parts" });
   return { form: token.form, matches, parts, correction: null };
 }
+
+const toParts = ({ lemmas, parts }: Term): string[] =>
+  [...new Set(parts)].filter((part) => !lemmas.includes(part) && !isStopWord(part));
 
 /** A query without any å, ä or ö may mean them in any word. */
 function addDiacritics(group: QueryGroup, analyser: Analyser, vocabulary: Vocabulary): void {
@@ -159,13 +163,19 @@ const mayBeMisspelt = ({ form, lemmas }: Token, analyser: Analyser, vocabulary: 
 function addSpellings(group: QueryGroup, token: Token, analyser: Analyser, vocabulary: Vocabulary): void {
   // A compound that the rules can split may be right; only a close spelling is accepted.
   const spellings = vocabulary.spellingsOf(token.form, { closely: !token.isUnknown });
-  group.correction = spellings[0] ?? null;
+  const [likeliest] = spellings;
+  if (likeliest === undefined) return;
+  group.correction = likeliest;
+  group.parts = toParts(analyser.analyseWord(likeliest));
   for (const spelling of spellings.slice(0, mostSpellings)) {
     for (const lemma of new Set(analyser.analyseWord(spelling).lemmas)) {
       group.matches.push({ lexemes: [lemma], weight: weights.spelling, kind: "spelling" });
     }
   }
 }
+
+const spellingsIn = (group: QueryGroup | undefined): string[] =>
+  (group?.matches ?? []).flatMap(({ kind, lexemes }) => (kind === "spelling" ? lexemes : []));
 
 /** Every word of an expression is found by its synonyms: a text about "rattfylleri" covers both words of "köra full". */
 function addSynonyms(

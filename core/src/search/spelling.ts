@@ -73,6 +73,40 @@ export function editDistance(one: string, other: string, most: number): number {
 
 const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
 
+/** The most similar words that a spelling index returns. */
+const mostSimilar = 20;
+
+/**
+ * Indexes words by letter trigrams, as PostgreSQL's pg_trgm does.
+ * @returns a function that finds the words sharing most trigrams with a form, best first
+ */
+export function createTrigramIndex(words: Iterable<string>): (form: string) => string[] {
+  const index = new Map<string, string[]>();
+  for (const word of words) {
+    for (const trigram of trigramsOf(word)) {
+      const same = index.get(trigram);
+      if (same) same.push(word);
+      else index.set(trigram, [word]);
+    }
+  }
+  return (form) => {
+    const shared = new Map<string, number>();
+    for (const trigram of trigramsOf(form)) {
+      for (const word of index.get(trigram) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1);
+    }
+    return [...shared]
+      .map(([word, count]) => ({ word, share: count / (word.length + form.length) }))
+      .sort((one, other) => other.share - one.share)
+      .slice(0, mostSimilar)
+      .map(({ word }) => word);
+  };
+}
+
+function trigramsOf(word: string): Set<string> {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+}
+
 /** A word of the archive and how many documents have it. */
 export interface ArchiveWord {
   form: string;

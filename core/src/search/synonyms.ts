@@ -1,4 +1,5 @@
 import type { Analyser, Token } from "./analyser.ts";
+import { createTrigramIndex } from "./spelling.ts";
 import { isStopWord } from "./stopWords.ts";
 
 /** Expressions that mean the same to a reader. One-way: those of `From` find those of `To`, not the other way round. */
@@ -24,6 +25,8 @@ export interface SynonymEntry {
 export interface SynonymIndex {
   /** The expressions whose first searched word has the lexeme. */
   startingWith(lexeme: string): readonly SynonymEntry[];
+  /** The words that have synonyms, as written, most similar in spelling first. */
+  wordsLike(form: string): string[];
 }
 
 /** Reads "lön, månadslön" (two-way) and "få sparken > uppsägning, avsked" (one-way). */
@@ -41,6 +44,7 @@ const splitExpressions = (list: string): string[] =>
 /** Analyses every expression once. */
 export function indexSynonyms(groups: readonly SynonymGroup[], analyser: Analyser): SynonymIndex {
   const entries = new Map<string, SynonymEntry[]>();
+  const words = new Set<string>();
   for (const { From, To } of groups) {
     const targets = (To.length === 0 ? From : To).flatMap((text) => toTarget(text, analyser));
     for (const text of From) {
@@ -49,11 +53,12 @@ export function indexSynonyms(groups: readonly SynonymGroup[], analyser: Analyse
       const first = tokens[key]?.lemmas[0];
       const to = targets.filter(({ text: other }) => other !== text).map(({ lexemes }) => lexemes);
       if (first === undefined || to.length === 0) continue;
+      for (const { form } of tokens) if (!isStopWord(form)) words.add(form);
       const from = tokens.map(({ lemmas: [lemma = ""] }) => lemma);
       entries.set(first, [...(entries.get(first) ?? []), { from, key, to }]);
     }
   }
-  return { startingWith: (lexeme) => entries.get(lexeme) ?? [] };
+  return { startingWith: (lexeme) => entries.get(lexeme) ?? [], wordsLike: createTrigramIndex(words) };
 }
 
 /** Whether answers can be searched for by the expression: one that answers are to be found by must be. */
