@@ -24,6 +24,8 @@ beforeAll(async () => {
   await publishAbout("Dolt fel i taket");
   await publishAbout("Fel som var dolt av en matta");
   await publishAbout("Taket på bilen läcker");
+  await publishAbout("Värden sa upp avtalet");
+  await publishAbout("Värden sa nej till avtalet");
   await testApp.indexed();
 });
 
@@ -41,6 +43,11 @@ describe("operators", () => {
   it("a minus excludes a word, a minus before quotation marks the phrase only", async () => {
     expect(await find("taket -bilen")).toEqual(["Dolt fel i taket"]);
     expect(await find('fel -"dolt fel"')).toEqual(["Fel som var dolt av en matta"]);
+  });
+
+  it("a phrase with a stop word needs it too, in any inflection", async () => {
+    expect(await find('avtalet "säga upp"')).toEqual(["Värden sa upp avtalet"]);
+    expect(await find('avtalet -"säga upp"')).toEqual(["Värden sa nej till avtalet"]);
   });
 
   it("sorted by date: the hits only, the newest first", async () => {

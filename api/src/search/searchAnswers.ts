@@ -2,6 +2,7 @@ import { scoreByGrams } from "@lagrum/core/search/gramRanking";
 import { stripHtml } from "@lagrum/core/text/text";
 import { type SQL, sql } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
+import { filterByLiteralPhrases } from "./literalPhrases.ts";
 import type { ReadQuery } from "./queryReader.ts";
 import { rankStatement } from "./rankStatement.ts";
 
@@ -51,7 +52,9 @@ export async function rankAnswers(db: Reader, query: ReadQuery, within: SQL = sq
         from questions q join answers a on a.question_id = q.id where q.id = r.question_id) end as text
     from (select *, row_number() over (order by score desc, published_at desc) as place from ranked) r
     order by r.place`);
-  const sorted = rerank(query.typed, rows, kind).map(({ id, score, cover, published_at }) => ({
+  const matching =
+    query.literalPhrases.length > 0 ? await filterByLiteralPhrases(db, rows, query.literalPhrases) : rows;
+  const sorted = rerank(query.typed, matching, kind).map(({ id, score, cover, published_at }) => ({
     ...{ id, score, cover },
     publishedAt: published_at,
   }));

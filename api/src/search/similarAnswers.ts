@@ -176,6 +176,8 @@ function weighProfile(profile: Profile, { documents, total }: LexemeCounts): Wei
 const similarityTo = (other: Profile, { lexemes, whole }: WeighedProfile): number =>
   lexemes.reduce((sum, { lexeme, weight }) => sum + weight * saturate(other.get(lexeme) ?? 0), 0) / whole;
 
+const emptyQuery = { typed: "", phrases: [], excluded: [], excludedPhrases: [], literalPhrases: [] };
+
 /** The profiles of the answers that have most of the rarest lexemes, in so far as they have the weightiest. */
 async function readCandidates(
   db: Reader,
@@ -201,10 +203,7 @@ async function readCandidates(
   };
   const except = "text" in to ? to.except : to.answerId;
   const within = except === undefined ? sql`true` : sql`d.question_id <> ${except}`;
-  const statement = rankStatement(
-    { typed: "", groups, phrases: [], excluded: [], excludedPhrases: [], vocabulary },
-    within,
-  );
+  const statement = rankStatement({ ...emptyQuery, groups, vocabulary }, within);
   if (statement === null) return [];
   return readProfiles(
     db,

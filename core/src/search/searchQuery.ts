@@ -31,6 +31,14 @@ export interface SearchQuery {
   excluded: string[][];
   /** Quoted phrases after a minus sign. */
   excludedPhrases: Phrase[];
+  /** Quoted phrases with words that the index leaves out ("säga upp"): they must be looked for in the texts. */
+  literalPhrases: LiteralPhrase[];
+}
+
+/** The words of a quoted phrase, and whether a result must have it or lack it. */
+export interface LiteralPhrase {
+  words: Pick<Token, "form" | "lemmas">[];
+  isExcluded: boolean;
 }
 
 /** The archive's words with their frequencies. */
@@ -84,20 +92,26 @@ export function readSearchQuery(
   for (const at of groups.keys()) addSynonyms(groups, at, spelt, synonyms);
   return {
     groups: [...provisions.map(toProvisionGroup), ...groups.values()],
-    phrases: readPhrases(phrases, analyser),
+    phrases: phrases.map((phrase) => toPhrase(analyser.analyse(phrase))).filter(({ length }) => length > 0),
     excluded: analyser
       .analyse(excluded.join(" "))
       .filter(isSearchable)
       .map(({ lemmas }) => lemmas),
-    excludedPhrases: readPhrases(excludedPhrases, analyser),
+    excludedPhrases: excludedPhrases
+      .map((phrase) => analyser.analyse(phrase))
+      .filter((phrase) => phrase.length > 0 && !hasStopWord(phrase))
+      .map(toPhrase),
+    literalPhrases: [
+      ...phrases.map((phrase) => ({ words: analyser.analyse(phrase), isExcluded: false })),
+      ...excludedPhrases.map((phrase) => ({ words: analyser.analyse(phrase), isExcluded: true })),
+    ].filter(({ words }) => hasStopWord(words)),
   };
 }
 
 /** Not a word that is too common, nor a single letter: "a)". */
 const isSearchable = ({ form }: Token): boolean => !isStopWord(form) && !/^\p{L}$/u.test(form);
 
-const readPhrases = (phrases: readonly string[], analyser: Analyser): Phrase[] =>
-  phrases.map((phrase) => toPhrase(analyser.analyse(phrase))).filter(({ length }) => length > 0);
+const hasStopWord = (phrase: readonly Token[]): boolean => phrase.some(({ form }) => isStopWord(form));
 
 interface Operators {
   words: string;

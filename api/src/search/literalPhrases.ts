@@ -1,0 +1,41 @@
+import { findWords } from "@lagrum/core/search/analyser";
+import type { LiteralPhrase } from "@lagrum/core/search/searchQuery";
+import { isStopWord } from "@lagrum/core/search/stopWords";
+import { stripHtml } from "@lagrum/core/text/text";
+import { sql } from "drizzle-orm";
+import type { Reader } from "../db/database.ts";
+import { swedishAnalyser } from "./swedishAnalyser.ts";
+
+/**
+ * Keeps the answers whose text has the phrases with stop words, in any inflection, and lacks the excluded ones. The index
+ * has no stop words, so the texts themselves are read: of the ranked answers only.
+ */
+export async function filterByLiteralPhrases<R extends { id: number }>(
+  db: Reader,
+  ranked: readonly R[],
+  phrases: readonly LiteralPhrase[],
+): Promise<R[]> {
+  const { rows } = await db.execute<{ id: number; text: string }>(sql`
+    select q.id, q.title || ' ' || q.question_body || ' ' || a.answer_body as text
+    from questions q join answers a on a.question_id = q.id
+    where q.id = any(${sql.param(ranked.map(({ id }) => id))}::int[])`);
+  const texts = new Map(rows.map(({ id, text }) => [id, findWords(stripHtml(text)).map(({ word }) => word)]));
+  return ranked.filter(({ id }) =>
+    phrases.every(({ words, isExcluded }) => hasPhrase(texts.get(id) ?? [], words) !== isExcluded),
+  );
+}
+
+function hasPhrase(text: readonly string[], phrase: LiteralPhrase["words"]): boolean {
+  return text.some((_, from) => phrase.every((word, at) => isWord(text[from + at], word)));
+}
+
+function isWord(written: string | undefined, { form, lemmas }: LiteralPhrase["words"][number]): boolean {
+  if (written === undefined) return false;
+  if (written.toLowerCase() === form) return true;
+  return (
+    !isStopWord(form) &&
+    swedishAnalyser()
+      .analyseWord(written)
+      .lemmas.some((lemma) => lemmas.includes(lemma))
+  );
+}
