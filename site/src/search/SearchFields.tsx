@@ -1,12 +1,13 @@
 import type { Search } from "./postedSearch.ts";
 
 /** A search as hidden fields of a form that changes one thing in it. Without query and page, its filters and order. */
-export function SearchFields({ query, page = 1, area, year, isByDate, isLiteral }: Partial<Search>) {
+export function SearchFields({ query, page = 1, area, year, type, isByDate, isLiteral }: Partial<Search>) {
   const fields = {
     Query: query,
     Page: page > 1 ? page : undefined,
     CategoryID: area,
     Year: year,
+    Type: type,
     Sort: isByDate ? "PublishedAt" : undefined,
     Literal: isLiteral,
   };

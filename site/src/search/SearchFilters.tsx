@@ -1,6 +1,7 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Button } from "../ui/Button.tsx";
-import type { Search } from "./postedSearch.ts";
+import { questionTypes, type Search } from "./postedSearch.ts";
 import { SearchFields } from "./SearchFields.tsx";
 import styles from "./SearchResults.module.css";
 import { useSearchSubmit } from "./useSearchSubmit.ts";
@@ -12,10 +13,10 @@ interface Props {
   years: number[];
 }
 
-/** Narrows a search to an area and a year, and orders it. */
+/** Narrows a search to an area, a year and a type of question, and orders it. */
 export function SearchFilters({ search, areas, years }: Props) {
   const submit = useSearchSubmit();
-  const { query, isLiteral, area, year, isByDate } = search;
+  const { query, isLiteral, area, year, type, isByDate } = search;
   return (
     <form
       className={styles.filters}
@@ -44,6 +45,17 @@ export function SearchFilters({ search, areas, years }: Props) {
           <option value="">Alla år</option>
           {years.map((each) => (
             <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Typ
+        <select name="Type" defaultValue={type ?? ""}>
+          <option value="">Alla typer</option>
+          {questionTypes.map((each) => (
+            <option key={each} value={each}>
+              {questionTypeTexts[each]}
+            </option>
           ))}
         </select>
       </label>

@@ -118,11 +118,12 @@ test("a search that failed can be retried", async () => {
   screen.getByRole("button", { name: "Ställ frågan" });
 });
 
-test("narrows by area and year, and sorts by date", async () => {
+test("narrows by area, year and type, and sorts by date", async () => {
   const user = userEvent.setup();
   const history = show({ answers: 1 }, { query: "hyra", page: 2, isLiteral: true });
   await user.selectOptions(await screen.findByLabelText("Rättsområde"), "Hyresrätt");
   await user.selectOptions(screen.getByLabelText("År"), "2024");
+  await user.selectOptions(screen.getByLabelText("Typ"), "Expressfråga");
   await user.selectOptions(screen.getByLabelText("Ordning"), "Nyast");
   await user.click(screen.getByRole("button", { name: "Visa" }));
   expect(history.location.state.search).toEqual({
@@ -130,6 +131,7 @@ test("narrows by area and year, and sorts by date", async () => {
     page: 1,
     area: 7,
     year: 2024,
+    type: "Express",
     isByDate: true,
     isLiteral: true,
   });

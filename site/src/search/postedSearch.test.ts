@@ -20,15 +20,17 @@ test("removes invisible characters and ignores invalid page numbers", () => {
 });
 
 test("reads the filters of a search, and ignores invalid values", () => {
-  expect(posted({ Query: "hyra", CategoryID: "7", Year: "2024", Sort: "PublishedAt", Literal: "true" })).toEqual({
+  const filters = { CategoryID: "7", Year: "2024", Type: "Express", Sort: "PublishedAt", Literal: "true" };
+  expect(posted({ Query: "hyra", ...filters })).toEqual({
     query: "hyra",
     page: 1,
     area: 7,
     year: 2024,
+    type: "Express",
     isByDate: true,
     isLiteral: true,
   });
-  expect(posted({ Query: "hyra", CategoryID: "x", Year: "24", Sort: "Title", Literal: "1" })).toEqual({
+  expect(posted({ Query: "hyra", CategoryID: "x", Year: "24", Type: "x", Sort: "Title", Literal: "1" })).toEqual({
     query: "hyra",
     page: 1,
   });

@@ -1,4 +1,6 @@
 import { lengths } from "@lagrum/core/contract/lengths";
+import type { QuestionType } from "@lagrum/core/question/questionSchema";
+import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { readPage } from "../navigation/pageNumber.ts";
 
 /** A search and the page of its results. */
@@ -9,11 +11,15 @@ export interface Search {
   area?: number | undefined;
   /** The year of publication. */
   year?: number | undefined;
+  /** The service that the question was asked through. */
+  type?: QuestionType | undefined;
   /** Newest first instead of most relevant first. */
   isByDate?: boolean | undefined;
   /** Searches for unknown words as they are typed, instead of the nearest spelling. */
   isLiteral?: boolean | undefined;
 }
+
+export const questionTypes = Object.keys(questionTypeTexts) as QuestionType[];
 
 /** A query on one line, without invisible characters. */
 const normaliseQuery = (value: unknown): string =>
@@ -39,6 +45,7 @@ export function readSearch(form: FormData): Search | undefined {
     page,
     area: readNumber(form, "CategoryID", 2_147_483_647),
     year: year && year >= 1900 ? year : undefined,
+    type: questionTypes.find((type) => type === form.get("Type")),
     isByDate: form.get("Sort") === "PublishedAt" || undefined,
     isLiteral: form.get("Literal") === "true" || undefined,
   };

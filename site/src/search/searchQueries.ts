@@ -17,6 +17,7 @@ export const searchQuery = (search: Search) =>
         PageSize: pageSize,
         CategoryID: search.area,
         Year: search.year,
+        Type: search.type,
         Sort: search.isByDate ? ("PublishedAt" as const) : ("Relevance" as const),
         Literal: search.isLiteral,
       };
