@@ -97,6 +97,10 @@ test("a working day: three people handle ten questions of all types until the qu
   await expect(rows(page)).toHaveCount(10);
   // Payments by fixture send no event, so the list is reloaded.
   await openList(page, "unanswered");
+  // A search has the best hits first; the queue's own order is a click away.
+  await expect(page.getByText("Det som passar bäst står först.")).toBeVisible();
+  await page.getByRole("button", { name: "Sortera efter svar senast" }).click();
+  await expect(page.getByText("Bara det som har alla ord visas.")).toBeVisible();
   // Fifteen rows fit in a window of 1280 x 900.
   await page.setViewportSize({ width: 1280, height: 900 });
   const box = await row(page, "sen").boundingBox();
