@@ -1,6 +1,6 @@
 import { readSearchQuery, type SearchQuery } from "@lagrum/core/search/searchQuery";
 import { indexSynonyms, type SynonymIndex } from "@lagrum/core/search/synonyms";
-import { asc } from "drizzle-orm";
+import { asc, count, max } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
 import type { Bus } from "../events/eventBus.ts";
@@ -31,24 +31,31 @@ export interface QueryReader {
   dropSynonyms(): void;
 }
 
+/** Indexed synonyms, with a fingerprint of the rows. */
+interface LoadedSynonyms {
+  index: SynonymIndex;
+  fingerprint: string;
+}
+
 /**
  * Creates the reader of one process, which caches the synonyms. A process that changes them drops its cache itself; the
  * others get an event of the bus, and are at most 10 seconds late without it.
  */
-export function createQueryReader(db: Database, bus?: Bus): QueryReader {
-  let cached: { index: Promise<SynonymIndex>; readAt: number } | undefined;
+export function createQueryReader(db: Database, bus?: Bus, now = Date.now): QueryReader {
+  let cached: { synonyms: Promise<LoadedSynonyms>; readAt: number } | undefined;
   const dropSynonyms = (): void => {
     cached = undefined;
   };
   bus?.subscribe(({ Entity, ID }) => {
     if (Entity === "synonym" || ID === 0) dropSynonyms();
   });
-  const readSynonyms = (): Promise<SynonymIndex> => {
-    if (cached && Date.now() - cached.readAt < timeToLive) return cached.index;
-    const index = loadSynonyms(db);
-    cached = { index, readAt: Date.now() };
-    index.catch(dropSynonyms);
-    return index;
+  const readSynonyms = async (): Promise<SynonymIndex> => {
+    if (!cached || now() - cached.readAt >= timeToLive) {
+      const synonyms = loadSynonyms(db, cached?.synonyms);
+      cached = { synonyms, readAt: now() };
+      synonyms.catch(dropSynonyms);
+    }
+    return (await cached.synonyms).index;
   };
   const read = async (text: string, { synonyms: given, ...options }: ReadOptions = {}): Promise<ReadQuery> => {
     const typed = text.slice(0, longestQuery);
@@ -62,10 +69,14 @@ export function createQueryReader(db: Database, bus?: Bus): QueryReader {
   return Object.assign(read, { dropSynonyms });
 }
 
-async function loadSynonyms(db: Database): Promise<SynonymIndex> {
-  const rows = await db
-    .select({ From: searchSynonyms.From, To: searchSynonyms.To })
-    .from(searchSynonyms)
-    .orderBy(asc(searchSynonyms.ID));
-  return indexSynonyms(rows, swedishAnalyser());
+/** The synonyms; those loaded before if no row has changed, since indexing all blocks the event loop. */
+async function loadSynonyms(db: Database, before?: Promise<LoadedSynonyms>): Promise<LoadedSynonyms> {
+  const { ID, From, To, UpdatedAt } = searchSynonyms;
+  // Read before the rows: a change in between is found the next time.
+  const [state] = await db.select({ Rows: count(), Last: max(ID), UpdatedAt: max(UpdatedAt) }).from(searchSynonyms);
+  const fingerprint = JSON.stringify(state);
+  const loaded = await before;
+  if (loaded?.fingerprint === fingerprint) return loaded;
+  const rows = await db.select({ From, To }).from(searchSynonyms).orderBy(asc(ID));
+  return { fingerprint, index: indexSynonyms(rows, swedishAnalyser()) };
 }

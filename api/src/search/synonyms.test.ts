@@ -74,6 +74,25 @@ describe("synonyms", () => {
     await until(async () => !(await lexemes()).includes("avhysning"));
   });
 
+  it("change the hits of a process that lost the event, within ten seconds", async () => {
+    let now = 0;
+    const reader = createQueryReader(app.db, undefined, () => now);
+    const lexemes = async () => {
+      now += 10_000;
+      return (await reader("utkörd")).groups.flatMap(({ matches }) => matches.flatMap((match) => match.lexemes));
+    };
+    expect(await lexemes()).not.toContain("avhysning");
+    const { ID } = done(await asAdvisor.createSynonym({ body: { From: ["utkörd"], To: ["avhysning"] } }));
+    expect(await lexemes()).toContain("avhysning");
+    testApp.setTime(new Date(Date.now() + 2000));
+    done(await asAdvisor.updateSynonym({ params: { id: ID }, body: { From: ["portad"], To: ["avhysning"] } }));
+    expect(await lexemes()).not.toContain("avhysning");
+    done(await asAdvisor.updateSynonym({ params: { id: ID }, body: { From: ["utkörd"], To: ["avhysning"] } }));
+    expect(await lexemes()).toContain("avhysning");
+    done(await asAdvisor.deleteSynonym({ params: { id: ID } }));
+    expect(await lexemes()).not.toContain("avhysning");
+  });
+
   it("of two who save the same group, the later gets the stored one", async () => {
     const { ID, UpdatedAt } = done(await asAdvisor.createSynonym({ body: { From: ["kåk", "hus"], To: [] } }));
     const save = (word: string) =>
