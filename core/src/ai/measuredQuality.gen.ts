@@ -1,9 +1,9 @@
 /** Written by `pnpm evaluate ai`. */
 export const measuredQuality = {
-  "day": "2026-11-24",
+  "day": "2026-11-25",
   "general": {
     "of": 216,
-    "share": 0.884
+    "share": 0.903
   },
   "premises": {
     "of": 40,
@@ -11,10 +11,10 @@ export const measuredQuality = {
   },
   "declined": {
     "of": 116,
-    "share": 0.983
+    "share": 0.974
   },
   "grounded": {
-    "of": 3353,
+    "of": 3384,
     "share": 1
   }
 };
