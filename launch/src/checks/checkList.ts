@@ -1,7 +1,9 @@
 type Check = [program: string, args: string[]];
 
 const oxlint = (files: string[]): Check => ["oxlint", ["--type-aware", ...files]];
-// One compiler for all projects: several would each check the shared types.
+// One program for lint and types, which takes a third less than two.
+const oxlintWithTypes: Check = ["oxlint", ["--type-aware", "--type-check"]];
+// Of a change: it checks only projects that depend on it. One compiler, since several would each check the shared types.
 const types: Check = ["tsc", ["-b", "--checkers", "1"]];
 const biome = (files: string[]): Check => ["biome", ["check", "--no-errors-on-unmatched", ...files]];
 const projectRules: Check = ["node", ["launch/src/checks/checkProject.ts"]];
@@ -9,7 +11,7 @@ const packages: Check = ["node", ["launch/src/checks/checkPackages.ts"]];
 const unused: Check = ["knip", []];
 
 /** Formatting, lint, types, project rules, licences and unused code. */
-export const allChecks: Check[] = [oxlint([]), types, biome([]), projectRules, packages, unused];
+export const allChecks: Check[] = [oxlintWithTypes, biome([]), projectRules, packages, unused];
 
 const isCode = (path: string) => /\.(tsx?|jsx?|mjs)$/.test(path);
 const isPackageFile = (path: string) => /(^|\/)(package\.json|pnpm-\w+\.yaml|knip\.jsonc|sbom\.cdx\.json)$/.test(path);
