@@ -1,5 +1,6 @@
+import { setImmediate as pause } from "node:timers/promises";
 import { readSearchQuery, type SearchQuery } from "@lagrum/core/search/searchQuery";
-import { indexSynonyms, type SynonymIndex } from "@lagrum/core/search/synonyms";
+import { indexSynonymsInSteps, type SynonymIndex } from "@lagrum/core/search/synonyms";
 import { asc, count, max } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
@@ -69,7 +70,7 @@ export function createQueryReader(db: Database, bus?: Bus, now = Date.now): Quer
   return Object.assign(read, { dropSynonyms });
 }
 
-/** The synonyms; those loaded before if no row has changed, since indexing all blocks the event loop. */
+/** The synonyms; those loaded before if no row has changed, since indexing all takes a second. */
 async function loadSynonyms(db: Database, before?: Promise<LoadedSynonyms>): Promise<LoadedSynonyms> {
   const { ID, From, To, UpdatedAt } = searchSynonyms;
   // Read before the rows: a change in between is found the next time.
@@ -78,5 +79,10 @@ async function loadSynonyms(db: Database, before?: Promise<LoadedSynonyms>): Pro
   const loaded = await before;
   if (loaded?.fingerprint === fingerprint) return loaded;
   const rows = await db.select({ From, To }).from(searchSynonyms).orderBy(asc(ID));
-  return { fingerprint, index: indexSynonyms(rows, swedishAnalyser()) };
+  const indexing = indexSynonymsInSteps(rows, swedishAnalyser());
+  for (;;) {
+    const { done, value } = indexing.next();
+    if (done) return { fingerprint, index: value };
+    await pause();
+  }
 }

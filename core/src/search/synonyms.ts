@@ -43,9 +43,25 @@ const splitExpressions = (list: string): string[] =>
 
 /** Analyses every expression once. */
 export function indexSynonyms(groups: readonly SynonymGroup[], analyser: Analyser): SynonymIndex {
+  const indexing = indexSynonymsInSteps(groups, analyser);
+  for (;;) {
+    const { done, value } = indexing.next();
+    if (done) return value;
+  }
+}
+
+/** Groups between yields: a few milliseconds. */
+const stepSize = 25;
+
+/** The same in steps, so as not to block the event loop: five thousand groups take a second the first time. */
+export function* indexSynonymsInSteps(
+  groups: readonly SynonymGroup[],
+  analyser: Analyser,
+): Generator<undefined, SynonymIndex> {
   const entries = new Map<string, SynonymEntry[]>();
   const words = new Set<string>();
-  for (const { From, To } of groups) {
+  for (const [index, { From, To }] of groups.entries()) {
+    if (index % stepSize === 0) yield;
     const targets = (To.length === 0 ? From : To).flatMap((text) => toTarget(text, analyser));
     for (const text of From) {
       const tokens = analyser.analyse(text);
@@ -54,8 +70,10 @@ export function indexSynonyms(groups: readonly SynonymGroup[], analyser: Analyse
       const to = targets.filter(({ text: other }) => other !== text).map(({ lexemes }) => lexemes);
       if (first === undefined || to.length === 0) continue;
       for (const { form } of tokens) if (!isStopWord(form)) words.add(form);
-      const from = tokens.map(({ lemmas: [lemma = ""] }) => lemma);
-      entries.set(first, [...(entries.get(first) ?? []), { from, key, to }]);
+      const entry = { from: tokens.map(({ lemmas: [lemma = ""] }) => lemma), key, to };
+      const same = entries.get(first);
+      if (same) same.push(entry);
+      else entries.set(first, [entry]);
     }
   }
   return { startingWith: (lexeme) => entries.get(lexeme) ?? [], wordsLike: createTrigramIndex(words) };
