@@ -1,6 +1,7 @@
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
 import type { AskQuestion, ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import { eq } from "drizzle-orm";
+import { answers } from "../src/db/schema/answers.ts";
 import { categories } from "../src/db/schema/categories.ts";
 import { contactMessages } from "../src/db/schema/contact.ts";
 import { questions } from "../src/db/schema/questions.ts";
@@ -125,6 +126,18 @@ export async function publish(
   done(await testApp.asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: html } }));
   const published = done(await testApp.asAdvisor.updateAnswer({ params: { id: ID }, body: { Action: "publish" } }));
   return published;
+}
+
+/** Publishes an answer about one subject, in its title and question, and in the answer unless it has a text of its own. */
+export async function publishAbout(testApp: TestApp, Title: string, answer = Title): Promise<number> {
+  const { ID } = await publish(testApp);
+  const { db } = testApp.app;
+  await db.update(questions).set({ Title, QuestionBody: Title }).where(eq(questions.ID, ID));
+  await db
+    .update(answers)
+    .set({ AnswerBody: `<p>${answer}</p>` })
+    .where(eq(answers.ID, ID));
+  return ID;
 }
 
 /** Queues a mail to an address that has no account. @returns the ID of the message that it is about */

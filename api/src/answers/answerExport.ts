@@ -12,15 +12,9 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { type Cell, momentCell } from "../export/csv.ts";
 import { listFile } from "../export/listFile.ts";
-import { inOrderOf, rankForStaff } from "../search/staffRanking.ts";
-import {
-  columnSort,
-  isByRelevance,
-  type ListContext,
-  type Narrowing,
-  readSearch,
-  rowsOf,
-} from "../search/staffSearch.ts";
+import { inOrderOf } from "../search/inOrderOf.ts";
+import { rankIfByRelevance } from "../search/staffRanking.ts";
+import { columnSort, type ListContext, type Narrowing, readSearch, rowsOf } from "../search/staffSearch.ts";
 import { matching, rowOf, sortColumn } from "./staffAnswerList.ts";
 
 const { ReservedBy: _, ConfirmedAt: __, DueAt: ___, DeadlineDate: ____, ...columnTexts } = questionColumnTexts;
@@ -88,8 +82,7 @@ export async function exportAnswers(context: ListContext, query: ExportAnswers) 
   const category = await categoryFilter(query.CategoryID, context.kindOf);
   const search = await readSearch(context, query.Query);
   const list = matching(query, category, search);
-  const isRanked = search !== undefined && isByRelevance(query);
-  const ranked = isRanked ? (await rankForStaff(context.db, list, search)).ids : undefined;
+  const ranked = (await rankIfByRelevance(context.db, list, query))?.ids;
   const listing = { list, sort: columnSort(query.Sort, "PublishedAt"), ranked };
   const load = async (page: Page): Promise<Row[]> => {
     const rows = await selectRows(context.db, listing, page);

@@ -11,6 +11,7 @@ import { afterCursor, cut, idsOf, type Page, pageOf } from "../db/paging.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
+import { inOrderOf } from "../search/inOrderOf.ts";
 import { createMarker, type Marker } from "../search/markedText.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 import type { ReadQuery } from "../search/queryReader.ts";
@@ -176,9 +177,7 @@ async function listRanked(
   // Near answers are not sorted by date: the newest of them would come before the nearest.
   const sorted = [...(byDate ? sortByDate(hits, page.order) : hits), ...near];
   const ids = sorted.slice(page.offset, page.offset + page.limit).map(({ id }) => id);
-  const rows = ids.length === 0 ? [] : await selectByIds(db, ids);
-  const place = new Map(ids.map((id, index) => [id, index]));
-  rows.sort((one, other) => (place.get(one.ID) ?? 0) - (place.get(other.ID) ?? 0));
+  const rows = ids.length === 0 ? [] : inOrderOf(ids, await selectByIds(db, ids));
   const list = answerOf(rows, page, { total: sorted.length, marker: createMarker(query) });
   return { ...list, Search: await describeSearch(db, query, { hits, near }) };
 }

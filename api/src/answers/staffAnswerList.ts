@@ -8,13 +8,13 @@ import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
+import { inOrderOf } from "../search/inOrderOf.ts";
 import type { ReadQuery } from "../search/queryReader.ts";
-import { describeStaffSearch, inOrderOf, pageOfRanking, rankForStaff } from "../search/staffRanking.ts";
+import { describeStaffSearch, pageOfRanking, rankIfByRelevance } from "../search/staffRanking.ts";
 import {
   columnSort,
   countLimit,
   countOf,
-  isByRelevance,
   type ListContext,
   type Narrowing,
   readSearch,
@@ -69,8 +69,8 @@ export async function listStaffAnswers(context: ListContext, query: StaffAnswerQ
   const page = pageOf(query);
   const search = await readSearch(context, query.Query);
   const narrowing = matching(query, await categoryFilter(query.CategoryID, kindOf), search);
-  if (search !== undefined && isByRelevance(query)) {
-    const ranking = await rankForStaff(db, narrowing, search);
+  const ranking = await rankIfByRelevance(db, narrowing, query);
+  if (ranking) {
     const { shown, totals } = pageOfRanking(ranking, page);
     const rows = inOrderOf(shown, await selectRows(db, sql`0`).where(inArray(questions.ID, shown)));
     return { Answers: rows.map(toListItem), ...totals, Search: describeStaffSearch(search, ranking.whole) };

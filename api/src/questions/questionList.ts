@@ -10,13 +10,13 @@ import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { peerReviews } from "../db/schema/publication.ts";
 import { questions } from "../db/schema/questions.ts";
+import { inOrderOf } from "../search/inOrderOf.ts";
 import type { ReadQuery } from "../search/queryReader.ts";
-import { describeStaffSearch, inOrderOf, pageOfRanking, rankForStaff } from "../search/staffRanking.ts";
+import { describeStaffSearch, pageOfRanking, rankIfByRelevance } from "../search/staffRanking.ts";
 import {
   columnSort,
   countLimit,
   countOf,
-  isByRelevance,
   type ListContext,
   type Narrowing,
   readSearch,
@@ -121,8 +121,8 @@ export async function listQuestions(
   const search = await readSearch(context, query.Query);
   const category = await categoryFilter(query.CategoryID, kindOf);
   const narrowing = matching(query, { category, search, now: at.now });
-  if (search !== undefined && isByRelevance(query)) {
-    const ranking = await rankForStaff(db, narrowing, search);
+  const ranking = await rankIfByRelevance(db, narrowing, query);
+  if (ranking) {
     const { shown, totals } = pageOfRanking(ranking, page);
     const rows = inOrderOf(shown, await selectRows(db, sql`0`).where(inArray(questions.ID, shown)));
     const Questions = rows.map((row) => toListItem(row, at));

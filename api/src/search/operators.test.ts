@@ -1,31 +1,20 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { done, publish } from "../../test/scenes.ts";
+import { done, publishAbout } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { answers } from "../db/schema/answers.ts";
-import { questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
-const { app, client } = testApp;
+const { client } = testApp;
 
 const titles = new Map<number, string>();
-async function publishAbout(Title: string): Promise<void> {
-  const { ID } = await publish(testApp);
-  await app.db.update(questions).set({ Title, QuestionBody: Title }).where(eq(questions.ID, ID));
-  await app.db
-    .update(answers)
-    .set({ AnswerBody: `<p>${Title}</p>` })
-    .where(eq(answers.ID, ID));
-  titles.set(ID, Title);
-}
+const publish = async (title: string) => titles.set(await publishAbout(testApp, title), title);
 
 beforeAll(async () => {
-  await publishAbout("Dolt fel i taket");
-  await publishAbout("Fel som var dolt av en matta");
-  await publishAbout("Taket på bilen läcker");
-  await publishAbout("Värden sa upp avtalet");
-  await publishAbout("Värden sa nej till avtalet");
+  await publish("Dolt fel i taket");
+  await publish("Fel som var dolt av en matta");
+  await publish("Taket på bilen läcker");
+  await publish("Värden sa upp avtalet");
+  await publish("Värden sa nej till avtalet");
   await testApp.indexed();
 });
 

@@ -4,6 +4,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Reader } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
+import { inOrderOf } from "./inOrderOf.ts";
 import type { QueryReader, ReadQuery } from "./queryReader.ts";
 import { inverseFrequency, rankStatement, topicCoverStatement } from "./rankStatement.ts";
 import { rankAnswers } from "./searchAnswers.ts";
@@ -64,7 +65,7 @@ export const createSimilarAnswerFinder =
       .select({ ID: questions.ID, Title: questions.Title, Uri: sql<string>`${questions.Uri}` })
       .from(questions)
       .where(inArray(questions.ID, ids));
-    return rows.sort((one, other) => ids.indexOf(one.ID) - ids.indexOf(other.ID));
+    return inOrderOf(ids, rows);
   };
 
 /**

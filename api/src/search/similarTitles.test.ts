@@ -1,27 +1,19 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { done, publish } from "../../test/scenes.ts";
+import { done, publishAbout } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { answers } from "../db/schema/answers.ts";
-import { questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
-const { app, client } = testApp;
-
-async function publishAbout(Title: string, answer: string): Promise<void> {
-  const { ID } = await publish(testApp);
-  await app.db.update(questions).set({ Title, QuestionBody: Title }).where(eq(questions.ID, ID));
-  await app.db
-    .update(answers)
-    .set({ AnswerBody: `<p>${answer}</p>` })
-    .where(eq(answers.ID, ID));
-}
+const { client } = testApp;
 
 beforeAll(async () => {
-  await publishAbout("När får hyresvärden höja hyran?", "Först efter en förhandling.");
-  await publishAbout("Vem betalar skulder efter en död?", "Dödsboet. Hyresvärden får inte höja hyran under tiden.");
-  await publishAbout("Hur skriver jag ett testamente?", "Med två vittnen.");
+  await publishAbout(testApp, "När får hyresvärden höja hyran?", "Först efter en förhandling.");
+  await publishAbout(
+    testApp,
+    "Vem betalar skulder efter en död?",
+    "Dödsboet. Hyresvärden får inte höja hyran under tiden.",
+  );
+  await publishAbout(testApp, "Hur skriver jag ett testamente?", "Med två vittnen.");
   await testApp.indexed();
 });
 

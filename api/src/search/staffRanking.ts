@@ -9,7 +9,7 @@ import { isPublic } from "./publicQuestions.ts";
 import type { ReadQuery } from "./queryReader.ts";
 import { inverseFrequency, weighGroups } from "./rankStatement.ts";
 import { rankAnswers } from "./searchAnswers.ts";
-import type { Narrowing } from "./staffSearch.ts";
+import { isByRelevance, type Narrowing } from "./staffSearch.ts";
 import { hasTyped, hasWord, lowered, meetsOperators } from "./textConditions.ts";
 
 /** Rows of each kind, published and not, that are ranked. */
@@ -38,7 +38,7 @@ interface Found {
  * Ranks the rows of a staff list: first the question with that number or order, then those that have every word, then
  * those that have the rarest. Published answers are ranked as visitors' searches are, the others by substrings.
  */
-export async function rankForStaff(db: Database, narrowing: Narrowing, search: ReadQuery): Promise<StaffRanking> {
+async function rankForStaff(db: Database, narrowing: Narrowing, search: ReadQuery): Promise<StaffRanking> {
   const named = await findNamed(db, narrowing, search.typed);
   const published = narrowing.isUnpublished === true ? [] : await rankPublished(db, narrowing, search);
   const others = await rankOthers(db, narrowing, search);
@@ -55,18 +55,20 @@ export async function rankForStaff(db: Database, narrowing: Narrowing, search: R
   };
 }
 
+/** The ranking of a list that is sorted by relevance; undefined for a list with an order of its own. */
+export const rankIfByRelevance = async (
+  db: Database,
+  narrowing: Narrowing,
+  query: Parameters<typeof isByRelevance>[0],
+): Promise<StaffRanking | undefined> =>
+  narrowing.search !== undefined && isByRelevance(query) ? rankForStaff(db, narrowing, narrowing.search) : undefined;
+
 /** The IDs of a page, and the totals of the list. @throws Failure INCORRECT_PROPERTIES for a cursor: a ranking has none */
 export function pageOfRanking({ ids, isLeast }: StaffRanking, page: Page) {
   if (page.after !== null) throw new Failure("INCORRECT_PROPERTIES", { After: ["INVALID_VALUE"] });
   const shown = ids.slice(page.offset, page.offset + page.limit);
   const Pages = Math.ceil(ids.length / page.limit);
   return { shown, totals: { Pages, Total: ids.length, TotalIsLeast: isLeast, After: null } };
-}
-
-/** Sorts rows as their IDs are. */
-export function inOrderOf<R extends { ID: number }>(ids: readonly number[], rows: readonly R[]): R[] {
-  const place = new Map(ids.map((id, at) => [id, at]));
-  return rows.toSorted((one, other) => (place.get(one.ID) ?? 0) - (place.get(other.ID) ?? 0));
 }
 
 /** What a searched list says of its words. @param whole null when every row has every word */

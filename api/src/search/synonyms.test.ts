@@ -1,10 +1,7 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { done, publish, refusal } from "../../test/scenes.ts";
+import { done, publishAbout, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/waitUntil.ts";
-import { answers } from "../db/schema/answers.ts";
-import { questions } from "../db/schema/questions.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
 import { createQueryReader } from "./queryReader.ts";
 
@@ -12,23 +9,12 @@ const testApp = await createTestApp();
 afterAll(() => testApp.close());
 const { app, asAdmin, asAdvisor, client } = testApp;
 
-/** Publishes an answer about one subject. @returns its ID */
-async function publishAbout(Title: string): Promise<number> {
-  const { ID } = await publish(testApp);
-  await app.db.update(questions).set({ Title, QuestionBody: Title }).where(eq(questions.ID, ID));
-  await app.db
-    .update(answers)
-    .set({ AnswerBody: `<p>${Title}</p>` })
-    .where(eq(answers.ID, ID));
-  return ID;
-}
-
 let eviction: number;
 let dismissal: number;
 beforeAll(async () => {
   await app.db.delete(searchSynonyms);
-  eviction = await publishAbout("Avhysning efter obetald avgift");
-  dismissal = await publishAbout("Avsked på grått papper");
+  eviction = await publishAbout(testApp, "Avhysning efter obetald avgift");
+  dismissal = await publishAbout(testApp, "Avsked på grått papper");
   await testApp.indexed();
 });
 

@@ -1,4 +1,4 @@
-import type { QueryGroup } from "@lagrum/core/search/searchQuery";
+import { type QueryGroup, readOperators } from "@lagrum/core/search/searchQuery";
 import { and, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ReadQuery } from "./queryReader.ts";
@@ -54,13 +54,15 @@ export const hasTyped = ({ typed, groups }: ReadQuery, texts: readonly SQL[]): S
 
 /** The quoted phrases are in a text, and the excluded words and phrases in none. */
 export function meetsOperators({ typed, excluded }: ReadQuery, texts: readonly SQL[]): SQL {
-  const quoted = [...typed.matchAll(/((?<=^|\s)-)?["”“]([^"”“]+)["”“]/g)];
+  const { phrases, excludedPhrases } = readOperators(typed);
   const has = (phrase: string) => inAny(texts, (text) => [isIn(text, phrase.trim())]);
-  const phrases = quoted.map(([, minus, phrase = ""]) =>
-    minus === undefined ? has(phrase) : sql`not (${has(phrase)})`,
-  );
+  const isWritten = (phrase: string): boolean => phrase !== "";
   const words = excluded.map(
     (lemmas) => sql`not (${inAny(texts, (text) => lemmas.map((lemma) => isPattern(text, `\\m${escaped(lemma)}`)))})`,
   );
-  return and(...phrases, ...words) ?? sql`true`;
+  const quoted = [
+    ...phrases.filter(isWritten).map(has),
+    ...excludedPhrases.filter(isWritten).map((phrase) => sql`not (${has(phrase)})`),
+  ];
+  return and(...quoted, ...words) ?? sql`true`;
 }

@@ -90,20 +90,19 @@ export function readSearchQuery(
   }
   const spelt = tokens.map((token, at) => ({ ...token, lemmas: [...token.lemmas, ...spellingsIn(groups.get(at))] }));
   for (const at of groups.keys()) addSynonyms(groups, at, spelt, synonyms);
+  const quoted = phrases.map((phrase) => analyser.analyse(phrase));
+  const excludedQuoted = excludedPhrases.map((phrase) => analyser.analyse(phrase));
   return {
     groups: [...provisions.map(toProvisionGroup), ...groups.values()],
-    phrases: phrases.map((phrase) => toPhrase(analyser.analyse(phrase))).filter(({ length }) => length > 0),
+    phrases: quoted.map(toPhrase).filter(({ length }) => length > 0),
     excluded: analyser
       .analyse(excluded.join(" "))
       .filter(isSearchable)
       .map(({ lemmas }) => lemmas),
-    excludedPhrases: excludedPhrases
-      .map((phrase) => analyser.analyse(phrase))
-      .filter((phrase) => phrase.length > 0 && !hasStopWord(phrase))
-      .map(toPhrase),
+    excludedPhrases: excludedQuoted.filter((phrase) => phrase.length > 0 && !hasStopWord(phrase)).map(toPhrase),
     literalPhrases: [
-      ...phrases.map((phrase) => ({ words: analyser.analyse(phrase), isExcluded: false })),
-      ...excludedPhrases.map((phrase) => ({ words: analyser.analyse(phrase), isExcluded: true })),
+      ...quoted.map((words) => ({ words, isExcluded: false })),
+      ...excludedQuoted.map((words) => ({ words, isExcluded: true })),
     ].filter(({ words }) => hasStopWord(words)),
   };
 }
@@ -121,7 +120,7 @@ interface Operators {
 }
 
 /** Quoted phrases, and words and phrases after a minus sign that stands alone before them. */
-function readOperators(typed: string): Operators {
+export function readOperators(typed: string): Operators {
   const phrases: string[] = [];
   const excluded: string[] = [];
   const excludedPhrases: string[] = [];
