@@ -2,9 +2,9 @@ import { and, eq, exists, gt, isNotNull, isNull, notExists, or } from "drizzle-o
 import type { App } from "../app.ts";
 import { accountingDifferences } from "../db/schema/accounting.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
+import { instructionOf } from "../payments/instructions.ts";
 import type { PaymentRow } from "../payments/paymentRepository.ts";
 import { ProviderError } from "../payments/provider/providerError.ts";
-import { instructionOf } from "../payments/refundJob.ts";
 import type { Difference } from "./checkBooks.ts";
 
 type Tools = Pick<App, "db" | "payments" | "env" | "clock" | "log">;

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { orderReference } from "@lagrum/core/order/orderReference";
 import type { App } from "../app.ts";
 import { lockOrder, recordOrderChange } from "../orders/orderRepository.ts";
+import { capture } from "./instructions.ts";
 import { getPaymentRow, insertUnmatched, lockPayment, movePayment, setPayment } from "./paymentRepository.ts";
-import { isRefusal, readBooks } from "./providerBooks.ts";
 
 type Tools = Pick<App, "db" | "payments" | "env" | "clock">;
 
@@ -49,19 +48,4 @@ export async function extendAuthorisation(app: Tools, id: number): Promise<void>
   const { expiresAt } = await app.payments.checkout.readOrder(ProviderID);
   if (expiresAt === null || Date.parse(expiresAt) - app.clock().getTime() > EXTENDED_BEFORE) return;
   await app.payments.checkout.extend(ProviderID, { idempotencyKey: randomUUID() });
-}
-
-async function capture(app: Tools, payment: Awaited<ReturnType<typeof getPaymentRow>>): Promise<boolean> {
-  const { ProviderID, Amount, Reference, OrderID, CaptureKey } = payment;
-  try {
-    await app.payments.checkout.capture(
-      ProviderID ?? "",
-      { amount: Amount, reference: Reference ?? "", description: `Beställning ${orderReference(OrderID)}` },
-      { idempotencyKey: CaptureKey },
-    );
-    return true;
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return (await readBooks(app, payment))?.status === "captured";
-  }
 }

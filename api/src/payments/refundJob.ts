@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { orderReference } from "@lagrum/core/order/orderReference";
 import { nextOrderState } from "@lagrum/core/order/orderTransitions";
 import { eq, sql } from "drizzle-orm";
 import { bookCreditNote } from "../accounting/bookEntry.ts";
@@ -9,19 +7,11 @@ import { refunds } from "../db/schema/payments.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { lockOrder, moveOrder, recordOrderChange } from "../orders/orderRepository.ts";
 import { completeWithdrawal } from "../withdrawals/withdrawalRepository.ts";
+import { payBack, type RefundRow, refundReference, release } from "./instructions.ts";
 import { capturePayment } from "./paymentJobs.ts";
 import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentRow } from "./paymentRepository.ts";
-import { isRefusal } from "./providerBooks.ts";
 
 type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock">;
-type Provider = Pick<Tools, "payments" | "env">;
-type RefundRow = typeof refunds.$inferSelect;
-
-/** The refund's own reference in the provider's books. */
-const refundReference = (id: number): string => `R-${id}`;
-
-/** Swish requires 32 hexadecimal digits: the stored key of the call. */
-export const instructionOf = ({ CallKey }: RefundRow): string => CallKey.replaceAll("-", "").toUpperCase();
 
 /**
  * Carries out a requested refund. The call to the provider has a key that was stored before it, so a repeat after a
@@ -43,73 +33,6 @@ export async function carryOutRefund(app: Tools, id: number): Promise<void> {
     if (outcome === "done") await markDone(context, refund, isRelease);
     else await markFailed(context, refund, payment);
   });
-}
-
-type Outcome = "done" | "refused";
-
-/** Releases an authorised payment. @throws ProviderError */
-export async function release(
-  { payments: { checkout } }: Provider,
-  { ProviderID, CancelKey }: PaymentRow,
-): Promise<Outcome> {
-  const id = ProviderID ?? "";
-  try {
-    await checkout.cancel(id, { idempotencyKey: CancelKey });
-    return "done";
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    return (await checkout.readOrder(id)).status === "cancelled" ? "done" : "refused";
-  }
-}
-
-/** Refunds a captured or debited payment. @throws ProviderError */
-export function payBack(app: Provider, payment: PaymentRow, refund: RefundRow): Promise<Outcome> {
-  return payment.Choice === "Swish" ? bySwish(app, payment, refund) : byCheckout(app, payment, refund);
-}
-
-async function byCheckout(
-  { payments: { checkout } }: Provider,
-  payment: PaymentRow,
-  refund: RefundRow,
-): Promise<Outcome> {
-  const id = payment.ProviderID ?? "";
-  const reference = refundReference(refund.ID);
-  const description = `Återbetalning ${orderReference(refund.OrderID)}`;
-  try {
-    const posting = { amount: refund.Amount, reference, description };
-    await checkout.refund(id, posting, { idempotencyKey: refund.CallKey });
-    return "done";
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    const books = await checkout.readOrder(id);
-    return books.refunds.some((movement) => movement.reference === reference) ? "done" : "refused";
-  }
-}
-
-async function bySwish(
-  { payments: { swish }, env }: Provider,
-  payment: PaymentRow,
-  refund: RefundRow,
-): Promise<Outcome> {
-  const instructionId = instructionOf(refund);
-  try {
-    await swish.refund({
-      instructionId,
-      originalPaymentReference: payment.BankReference ?? "",
-      reference: refundReference(refund.ID),
-      amount: refund.Amount,
-      message: orderReference(refund.OrderID),
-      callbackUrl: `${env.PUBLIC_URL}/api/payments/swish`,
-      callbackIdentifier: randomUUID(),
-    });
-  } catch (error) {
-    if (isRefusal(error)) return "refused";
-    throw error;
-  }
-  const { status } = await swish.readRefund(instructionId);
-  if (status === "debited" || status === "paid") return "done";
-  if (status === "error") return "refused";
-  throw new Error("the refund is not carried out yet");
 }
 
 async function markDone(context: OpenContext, refund: RefundRow, isRelease: boolean): Promise<void> {

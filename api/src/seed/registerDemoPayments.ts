@@ -5,10 +5,10 @@ import { orders } from "../db/schema/orders.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
 import type { OrderRow } from "../orders/orderRepository.ts";
 import { checkoutOrder } from "../payments/initiatePayment.ts";
+import { payBack, release } from "../payments/instructions.ts";
 import { type PaymentRow, setPayment } from "../payments/paymentRepository.ts";
 import { isSandbox } from "../payments/provider/paymentSettings.ts";
 import { isRefusal } from "../payments/providerBooks.ts";
-import { payBack, release } from "../payments/refundJob.ts";
 
 type Tools = Pick<App, "db" | "env" | "payments">;
 
