@@ -8,6 +8,7 @@ import type { FileStorage } from "./files/fileStorage.ts";
 import type { Identity } from "./identity/identity.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Seal } from "./keys/seal.ts";
+import type { OrderKinds } from "./orders/orderKinds.ts";
 import type { PaymentProviders } from "./payments/provider/paymentProviders.ts";
 
 /** The dependencies of every handler. Created in main.ts; tests replace external services. */
@@ -22,6 +23,8 @@ export interface App {
   identity: Identity;
   /** Of the conflict check's names. */
   conflictSeal: Seal;
+  /** What each kind of order does when it is paid, late, delivered, cancelled or refunded. */
+  orderKinds: OrderKinds;
   payments: Pick<PaymentProviders, "checkout" | "swish">;
   /** Encrypts personal numbers and job payloads. */
   seal: Seal;

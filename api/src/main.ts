@@ -9,6 +9,7 @@ import { startContentWorker } from "./events/contentWorker.ts";
 import { openBus } from "./events/eventBus.ts";
 import { watchDiskSpace } from "./files/diskSpace.ts";
 import { openFileStorage } from "./files/fileStorage.ts";
+import { orderKinds } from "./flows/orderKinds.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { closeServer, createServer } from "./http/server.ts";
 import { createFirebase } from "./identity/firebase.ts";
@@ -69,7 +70,10 @@ async function start(env: Environment): Promise<Running> {
   const payments = createPaymentProviders(env, log);
   const [jobs, bus] = await Promise.all([openJobs(env.DATABASE_URL, log, { seal }), openBus(env.DATABASE_URL, log)]);
   const [storage, diskSpace] = await Promise.all([openFileStorage(env), watchDiskSpace(env, log)]);
-  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, payments, seal, conflictSeal, clock, log };
+  const app: App = {
+    ...{ env, db, pool, jobs, bus, storage, diskSpace, identity, payments, orderKinds },
+    ...{ seal, conflictSeal, clock, log },
+  };
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   if (env.MODE === "demo") await registerDemo(app);

@@ -10,6 +10,7 @@ import { openDatabase, openPool } from "../src/db/database.ts";
 import { type Environment, readEnvironment } from "../src/env.ts";
 import { openBus } from "../src/events/eventBus.ts";
 import { openFileStorage } from "../src/files/fileStorage.ts";
+import { orderKinds } from "../src/flows/orderKinds.ts";
 import { createHandlers } from "../src/http/handlers.ts";
 import type { Handlers } from "../src/http/serve.ts";
 import { closeServer, createServer } from "../src/http/server.ts";
@@ -147,7 +148,10 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
   const storage = await openFileStorage(env);
   const diskSpace = { isLow: () => false };
   const conflictSeal = createSeal(await readConflictKey(env));
-  const app: App = { env, db, pool, jobs, bus, storage, diskSpace, identity, payments, seal, conflictSeal, clock, log };
+  const app: App = {
+    ...{ env, db, pool, jobs, bus, storage, diskSpace, identity, payments, orderKinds },
+    ...{ seal, conflictSeal, clock, log },
+  };
   const { heartbeat = 1000 } = more;
   const server = await createServer(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });
   const sentMails: SentMail[] = [];

@@ -2,6 +2,7 @@ import { openDatabase, openPool } from "@lagrum/api/db/database";
 import { readEnvironment } from "@lagrum/api/env";
 import { openBus } from "@lagrum/api/events/eventBus";
 import { openFileStorage } from "@lagrum/api/files/fileStorage";
+import { orderKinds } from "@lagrum/api/flows/orderKinds";
 import { createHandlers } from "@lagrum/api/http/handlers";
 import { createServer } from "@lagrum/api/http/server";
 import { createFirebase } from "@lagrum/api/identity/firebase";
@@ -24,7 +25,10 @@ const storage = await openFileStorage(env);
 const identity = createFirebase(env, clock);
 const conflictSeal = createSeal(await readConflictKey(env));
 const db = openDatabase(pool);
-const app = { env, db, pool, jobs, bus, storage, diskSpace, identity, payments, seal, conflictSeal, clock, log };
+const app = {
+  ...{ env, db, pool, jobs, bus, storage, diskSpace, identity, payments, orderKinds },
+  ...{ seal, conflictSeal, clock, log },
+};
 const server = await createServer(app, createHandlers(app));
 await server.listen({ host: env.HOST, port: env.PORT });
 process.once("SIGTERM", () => process.exit(0));

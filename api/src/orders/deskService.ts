@@ -15,6 +15,7 @@ import { orderFiles } from "../db/schema/orders.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { requestRefund } from "../payments/refundService.ts";
+import type { OrderKinds } from "./orderKinds.ts";
 import {
   insertOrderMessage,
   lockOrder,
@@ -63,10 +64,11 @@ export async function replyInOrder(context: OpenContext, id: number, { Message }
 /** Delivers an order. @throws Failure NOT_FOUND, ORDER_WRONG_STATE, ORDER_NOT_TAKEN, INCORRECT_PROPERTIES */
 export async function deliverOrder(
   context: ServiceContext,
+  kinds: OrderKinds,
   id: number,
   { Message, Files }: DeliverOrder,
 ): Promise<void> {
-  const { tx, caller, now, jobs } = context;
+  const { tx, caller, now } = context;
   const order = await lockOrder(tx, id);
   requireOwnPage(order);
   await moveOrder(context, order, "DELIVER", { DeliveredAt: now.toISOString() });
@@ -85,7 +87,7 @@ export async function deliverOrder(
   if (Message) {
     await insertOrderMessage(tx, { OrderID: id, Kind: "delivery", Body: Message, UserID: caller.UserID }, now);
   }
-  await jobs.send(tx, "mail", { Kind: "orderDelivered", OrderID: id });
+  await kinds[order.Kind].delivered(context, order);
 }
 
 /** @throws Failure NOT_FOUND, ORDER_WRONG_STATE */

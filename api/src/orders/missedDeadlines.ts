@@ -1,49 +1,49 @@
-import { and, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { orders } from "../db/schema/orders.ts";
-import { questions } from "../db/schema/questions.ts";
 import { requestRefund } from "../payments/refundService.ts";
-import { lockAnyQuestion } from "../questions/questionRepository.ts";
+import type { OrderKinds } from "./orderKinds.ts";
 import { lockOrder, recordOrderChange, setOrder } from "./orderRepository.ts";
 
 /** Batch size; the next run takes the rest. */
 const BATCH = 50;
 
+/** Paid, not delivered, not refunded for it yet, and late by the rules of its kind. */
+const isLate = (kinds: OrderKinds, now: Date) =>
+  and(
+    ...[isNotNull(orders.PaidAt), isNull(orders.DeliveredAt), isNull(orders.EndedAt), isNull(orders.MissedAt)],
+    or(
+      ...Object.entries(kinds).flatMap(([kind, { late }]) => {
+        const condition = late(now);
+        return condition === undefined ? [] : [and(eq(orders.Kind, kind as keyof OrderKinds), condition)];
+      }),
+    ),
+  );
+
 /**
- * Refunds paid questions whose promised time has passed without an answer, once each. The answer still comes. A paused
+ * Refunds paid orders whose promised time has passed without an answer, once each. The answer still comes. A paused
  * clock is not late.
  * @returns their number
  */
-export async function refundMissedDeadlines({ db, clock, jobs }: Pick<App, "db" | "clock" | "jobs">): Promise<number> {
+export async function refundMissedDeadlines({
+  db,
+  clock,
+  jobs,
+  orderKinds,
+}: Pick<App, "db" | "clock" | "jobs" | "orderKinds">): Promise<number> {
   const now = clock();
-  const at = now.toISOString();
-  const lateAnswer = and(eq(orders.Kind, "Question"), eq(questions.State, "Open"), lt(questions.DueAt, at));
-  const lateFollowUp = and(
-    eq(orders.Kind, "FollowUp"),
-    isNull(questions.FollowUpAnsweredAt),
-    lt(questions.FollowUpDueAt, at),
-  );
-  const waiting = and(
-    isNotNull(orders.PaidAt),
-    isNull(orders.DeliveredAt),
-    isNull(orders.EndedAt),
-    isNull(orders.MissedAt),
-  );
-  const late = await db
-    .select({ ID: orders.ID, QuestionID: questions.ID })
-    .from(orders)
-    .innerJoin(questions, eq(questions.ID, orders.QuestionID))
-    .where(and(waiting, or(lateAnswer, lateFollowUp)))
-    .limit(BATCH);
+  const condition = isLate(orderKinds, now);
+  const late = await db.select().from(orders).where(condition).limit(BATCH);
   let count = 0;
-  for (const { ID, QuestionID } of late) {
+  for (const found of late) {
+    const { ID } = found;
     count += await db.transaction(async (tx) => {
       const context = { tx, caller: null, now, jobs };
-      const question = await lockAnyQuestion(tx, QuestionID);
+      await orderKinds[found.Kind].lock(tx, found);
       const order = await lockOrder(tx, ID);
-      const isAnswered = order.Kind === "Question" ? question?.State !== "Open" : question?.FollowUpAnsweredAt !== null;
-      if (isAnswered || order.MissedAt !== null || order.EndedAt !== null) return 0;
-      await setOrder(tx, ID, { MissedAt: at });
+      // Read again under the locks: it may have been answered or refunded meanwhile.
+      if ((await tx.$count(orders, and(eq(orders.ID, ID), condition))) === 0) return 0;
+      await setOrder(tx, ID, { MissedAt: now.toISOString() });
       await recordOrderChange(context, ID, "deadlineMissed");
       const reason = "Den utlovade tiden missades.";
       if (!(await requestRefund(context, order, { cause: "Deadline", reason }))) return 0;

@@ -1,13 +1,8 @@
-import { closingObstacle } from "@lagrum/core/question/closing";
 import { and, asc, inArray, lte } from "drizzle-orm";
 import type { App } from "../app.ts";
-import { lockBooking } from "../bookings/bookingRepository.ts";
-import { expireUnpaid } from "../bookings/paidMeeting.ts";
 import { orders } from "../db/schema/orders.ts";
 import { endWaitingPayment } from "../payments/initiatePayment.ts";
 import { lockLivePayment } from "../payments/paymentRepository.ts";
-import { closeQuestion } from "../questions/closingService.ts";
-import { lockAnyQuestion } from "../questions/questionRepository.ts";
 import { lockOrder, moveOrder, type OrderRow } from "./orderRepository.ts";
 
 /** Batch size; the next run takes the rest. */
@@ -38,20 +33,16 @@ export async function expireOrders(app: App): Promise<number> {
   return count;
 }
 
-function expire({ db, clock, jobs }: App, { ID, Kind, QuestionID, BookingID }: OrderRow): Promise<boolean> {
+function expire({ db, clock, jobs, orderKinds }: App, overdue: OrderRow): Promise<boolean> {
   const now = clock();
   return db.transaction(async (tx) => {
     const context = { tx, caller: null, now, jobs };
-    const question = QuestionID === null ? undefined : await lockAnyQuestion(tx, QuestionID);
-    const booking = BookingID === null ? undefined : await lockBooking(tx, BookingID);
-    const order = await lockOrder(tx, ID);
+    await orderKinds[overdue.Kind].lock(tx, overdue);
+    const order = await lockOrder(tx, overdue.ID);
     const isOpen = order.State === "Created" || order.State === "AwaitingPayment";
-    if (!isOpen || Date.parse(order.ExpiresAt) > now.getTime() || (await lockLivePayment(tx, ID))) return false;
-    // The question's expiry ends its order.
-    if (Kind === "Question" && question && closingObstacle(question, "EXPIRE") === null) {
-      await closeQuestion(context, question, "EXPIRE");
-    } else await moveOrder(context, order, "EXPIRE");
-    if (booking?.State === "AwaitingPayment") await expireUnpaid(context, booking);
+    if (!isOpen || Date.parse(order.ExpiresAt) > now.getTime() || (await lockLivePayment(tx, order.ID))) return false;
+    await moveOrder(context, order, "EXPIRE");
+    await orderKinds[order.Kind].cancelled(context, order, "EXPIRE");
     return true;
   });
 }

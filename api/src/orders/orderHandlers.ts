@@ -118,7 +118,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
     },
 
     deliverOrder: async ({ params, body, caller, write }) => {
-      await write((context) => deliverOrder(context, params.id, body));
+      await write((context) => deliverOrder(context, app.orderKinds, params.id, body));
       return whole(params.id, caller);
     },
 
@@ -138,7 +138,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
     },
 
     cancelOrder: async ({ params, body, caller, write }) => {
-      await write((context) => cancelOrder(context, params.id, body.Reason));
+      await write((context) => cancelOrder(context, app.orderKinds, params.id, body.Reason));
       return whole(params.id, caller);
     },
 

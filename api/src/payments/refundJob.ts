@@ -5,13 +5,13 @@ import type { App } from "../app.ts";
 import { orders } from "../db/schema/orders.ts";
 import { refunds } from "../db/schema/payments.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
+import type { OrderKinds } from "../orders/orderKinds.ts";
 import { lockOrder, moveOrder, recordOrderChange } from "../orders/orderRepository.ts";
-import { completeWithdrawal } from "../withdrawals/withdrawalRepository.ts";
 import { payBack, type RefundRow, refundReference, release } from "./instructions.ts";
 import { capturePayment } from "./paymentJobs.ts";
 import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentRow } from "./paymentRepository.ts";
 
-type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock">;
+type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock" | "orderKinds">;
 
 /**
  * Carries out a requested refund. The call to the provider has a key that was stored before it, so a repeat after a
@@ -30,12 +30,17 @@ export async function carryOutRefund(app: Tools, id: number): Promise<void> {
   const outcome = isRelease ? await release(app, payment) : await payBack(app, payment, refund);
   await app.db.transaction(async (tx) => {
     const context = { tx, caller: null, now: app.clock(), jobs: app.jobs };
-    if (outcome === "done") await markDone(context, refund, isRelease);
+    if (outcome === "done") await markDone(context, app.orderKinds, { refund, isRelease });
     else await markFailed(context, refund, payment);
   });
 }
 
-async function markDone(context: OpenContext, refund: RefundRow, isRelease: boolean): Promise<void> {
+interface Carried {
+  refund: RefundRow;
+  isRelease: boolean;
+}
+
+async function markDone(context: OpenContext, kinds: OrderKinds, { refund, isRelease }: Carried): Promise<void> {
   const { tx, now, jobs } = context;
   const order = await lockOrder(tx, refund.OrderID);
   const payment = await lockPayment(tx, refund.PaymentID);
@@ -57,7 +62,7 @@ async function markDone(context: OpenContext, refund: RefundRow, isRelease: bool
     await tx.update(orders).set(amounts).where(eq(orders.ID, order.ID));
     await recordOrderChange(context, order.ID, isWhole ? "refunded" : "refundedPart");
   }
-  if (refund.Cause === "Withdrawn") await completeWithdrawal(context, order.ID);
+  await kinds[order.Kind].refunded(context, order, refund);
   // The mail about a missed deadline includes the refund.
   if (refund.Cause === "Deadline") return;
   const mail = { Kind: "orderRefunded", OrderID: order.ID, Amount: refund.Amount, isWhole } as const;

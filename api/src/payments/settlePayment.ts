@@ -3,18 +3,15 @@ import { workStart } from "@lagrum/core/order/workStart";
 import type { UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
 import { deliveryDueTime } from "@lagrum/core/workingTime/promises";
 import type { App } from "../app.ts";
-import { lockBooking } from "../bookings/bookingRepository.ts";
-import { confirmPaid } from "../bookings/paidMeeting.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
+import type { OrderKinds } from "../orders/orderKinds.ts";
 import { getOrderRow, lockOrder, moveOrder, type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
-import { openPaidFollowUp, openPaidQuestion } from "../orders/questionOrders.ts";
-import { lockAnyQuestion } from "../questions/questionRepository.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentRow } from "./paymentRepository.ts";
 import { type Books, readBooks } from "./providerBooks.ts";
 
-type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock">;
+type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock" | "orderKinds">;
 
 const hasMoney = ({ status }: Books) => status === "authorised" || status === "captured";
 
@@ -36,16 +33,15 @@ export async function settlePayment(app: Tools, paymentId: number): Promise<void
   if (seen.State !== "Initiated" && seen.State !== "Authorised" && seen.PaidAt !== null) return;
   const books = await readBooks(app, seen);
   if (books === null || books.status === "open") return;
-  const { QuestionID, BookingID } = await getOrderRow(app.db, seen.OrderID);
+  const placed = await getOrderRow(app.db, seen.OrderID);
   const hours = (await readSettings(app.db)).settings.WORKING_HOURS;
   await app.db.transaction(async (tx) => {
     const context: OpenContext = { tx, caller: null, now: app.clock(), jobs: app.jobs };
     // Question or booking, order, payment: the same order of locks everywhere.
-    if (QuestionID !== null) await lockAnyQuestion(tx, QuestionID);
-    if (BookingID !== null) await lockBooking(tx, BookingID);
+    await app.orderKinds[placed.Kind].lock(tx, placed);
     const order = await lockOrder(tx, seen.OrderID);
     const payment = await lockPayment(tx, paymentId);
-    await apply(context, { order, payment, books, hours });
+    await apply(context, { order, payment, books, hours, kinds: app.orderKinds });
   });
 }
 
@@ -54,6 +50,7 @@ interface Case {
   payment: PaymentRow;
   books: Books;
   hours: string;
+  kinds: OrderKinds;
 }
 
 async function apply(context: OpenContext, found: Case): Promise<void> {
@@ -70,7 +67,7 @@ async function apply(context: OpenContext, found: Case): Promise<void> {
 }
 
 /** One transition, one acknowledgement, one mail: they commit together, under the locks of order and payment. */
-async function pay(context: OpenContext, { order, payment, books, hours }: Case): Promise<void> {
+async function pay(context: OpenContext, { order, payment, books, hours, kinds }: Case): Promise<void> {
   const { tx, now, jobs } = context;
   const at = now.toISOString();
   const isDebit = payment.Choice === "Swish";
@@ -88,11 +85,9 @@ async function pay(context: OpenContext, { order, payment, books, hours }: Case)
   }
   const days = order.DeliveryWorkingDays;
   const start = workStart(order, now, await listWithdrawalLaws(tx));
-  let DueAt = days === null ? null : deliveryDueTime(days, start, hours).toISOString();
+  const DueAt = days === null ? null : deliveryDueTime(days, start, hours).toISOString();
   await moveOrder(context, order, "PAY", { PaidAt: at, DueAt });
-  if (order.Kind === "Question") DueAt = await openPaidQuestion(context, order, hours);
-  if (order.Kind === "FollowUp") await openPaidFollowUp(context, order, DueAt ?? at);
-  if (order.BookingID !== null) await confirmPaid(context, order.BookingID);
+  await kinds[order.Kind].paid(context, order, { DueAt, hours });
   await jobs.send(tx, "mail", { Kind: "orderPaid", OrderID: order.ID });
 }
 
@@ -113,7 +108,7 @@ async function endWithoutMoney(context: OpenContext, { order, payment, books }: 
 
 function addToQueue(
   { tx, now }: OpenContext,
-  { payment, books }: Omit<Case, "hours">,
+  { payment, books }: Pick<Case, "order" | "payment" | "books">,
   Reason: UnmatchedReason,
 ): Promise<void> {
   const { ID: PaymentID, Choice, ProviderID } = payment;
