@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { FoundCitations } from "@lagrum/core/citation/citation";
 import { type Citation, citationPath, type SourceCitation, type Span } from "@lagrum/core/citation/citation";
-import type { FoundCitations } from "@lagrum/core/citation/findCitations";
 import { root } from "@lagrum/launch/workspaceRoot";
 
 /** A citation: its position in the text, and its target. */

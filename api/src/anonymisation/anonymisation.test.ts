@@ -35,6 +35,29 @@ const clean = {
 const cleanAnswer = AnswerBody.replace("Zlatko", "[namn 1]");
 
 describe("publishing a text with personal data", () => {
+  it.each<[string, (text: string) => string]>([
+    ["decomposed, as Mac files have it", (text) => text.normalize("NFD")],
+    ["with soft hyphens", (text) => text.replace(/(?<=[\p{L}\d])(?=[\p{L}\d])/gu, "\u00ad")],
+    ["with zero-width spaces", (text) => text.replace(/(?<=\d)(?=\d)/g, "\u200b")],
+    ["with non-breaking spaces", (text) => text.replaceAll(" ", "\u00a0")],
+  ])("is refused with all findings when it is %s", async (_, disguise) => {
+    const asked = await askAndConfirm(testApp, {
+      Title: disguise("Kan Jörgen Lööf säga upp mitt avtal?"),
+      QuestionBody: disguise("Jag heter Åsa Öberg, 811218-9876, och bor på Storgatan 12 i Sala. Ring 070-174 06 05."),
+    });
+    done(await asAdvisor.reserveQuestion(byId(asked.ID)));
+    done(await asAdvisor.createAnswer({ body: { QuestionID: asked.ID, AnswerBody: "<p>Nej, det kan han inte.</p>" } }));
+    const refused = await asAdvisor.updateAnswer(publishing(asked.ID));
+    const findings = refused.ok ? [] : (refused.body.Findings ?? []);
+    expect(findings.map(({ Text }) => Text.replaceAll("\u00a0", " "))).toEqual(
+      expect.arrayContaining(["Jörgen Lööf", "Åsa Öberg", "811218-9876", "Storgatan 12 i Sala", "070-174 06 05"]),
+    );
+    const { QuestionBody: stored } = done(await asAdmin.getQuestion(byId(asked.ID)));
+    expect(stored).toBe(stored.normalize("NFC"));
+    expect(stored).not.toMatch(/[\u00ad\u200b]/);
+    done(await asAdvisor.unreserveQuestion(byId(asked.ID)));
+  });
+
   it("the anonymisation is refused with 409 and the current question after a colleague's edit", async () => {
     const { ID } = await drafted();
     const { UpdatedAt } = done(await asAdvisor.getQuestion(byId(ID)));

@@ -1,3 +1,4 @@
+import { cleanText } from "@lagrum/core/contract/cleanText";
 import { stripHtml } from "@lagrum/core/text/text";
 import sanitizeHtml from "sanitize-html";
 
@@ -49,13 +50,14 @@ const MAX_PASSES = 5;
 export function sanitise(html: string, rules: sanitizeHtml.IOptions = answerRules): string {
   let read = escapeUnclosed(html);
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
-    const clean = sanitizeHtml(read, rules).trim();
+    // The parser decodes character references, such as &shy;.
+    const clean = cleanText(sanitizeHtml(read, rules)).trim();
     if (clean === read) return clean;
     read = clean;
   }
   // Only an attack needs more passes: reduce it to its text.
-  return sanitizeHtml(read, { allowedTags: [], allowedAttributes: {} }).trim();
+  return cleanText(sanitizeHtml(read, { allowedTags: [], allowedAttributes: {} })).trim();
 }
 
 /** Whether the HTML has no text. */
-export const isEmpty = (html: string): boolean => stripHtml(html).replace(/[\s\u00a0\u200b\u2060\ufeff]/g, "") === "";
+export const isEmpty = (html: string): boolean => cleanText(stripHtml(html)).trim() === "";

@@ -25,8 +25,19 @@ async function find(Query: string, Sort?: "PublishedAt"): Promise<(string | unde
 }
 
 describe("operators", () => {
-  it("a quoted phrase needs its words side by side", async () => {
-    expect(await find('"dolt fel"')).toEqual(["Dolt fel i taket"]);
+  it.each(['"dolt fel"', "”dolt fel”", "„dolt fel“", "«dolt fel»", "»dolt fel«"])(
+    "the quoted phrase %s needs its words side by side",
+    async (phrase) => {
+      expect(await find(phrase)).toEqual(["Dolt fel i taket"]);
+    },
+  );
+
+  it.each([
+    ["decomposed", "VÄRDEN sa nej".normalize("NFD")],
+    ["with soft hyphens", "vär\u00adden sa nej"],
+    ["with non-breaking spaces", "värden\u00a0sa\u00a0nej"],
+  ])("words typed %s are found", async (_, typed) => {
+    expect((await find(typed))[0]).toBe("Värden sa nej till avtalet");
   });
 
   it("a minus excludes a word, a minus before quotation marks the phrase only", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AnswerRef } from "../answer/answerRefSchema.ts";
+import { typedText } from "../contract/fieldSchema.ts";
 import { AiSentence, AiSource } from "./aiSchema.ts";
 
 /** The AI draft of an answer, for the person who answers. Empty when no source covers the question. */
@@ -17,6 +18,6 @@ const longestSentence = 4000;
 
 /** A sentence of the draft that the person has read and takes over as it is. */
 export const AcceptAiSentence = z
-  .strictObject({ Text: z.string().min(1).max(longestSentence) })
+  .strictObject({ Text: typedText().min(1).max(longestSentence) })
   .meta({ id: "AcceptAiSentence" });
 export type AcceptAiSentence = z.infer<typeof AcceptAiSentence>;

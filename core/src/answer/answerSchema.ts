@@ -13,6 +13,7 @@ import {
   listQuery,
   multiline,
   timestamp,
+  typedText,
 } from "../contract/fieldSchema.ts";
 import { ChangedProvision } from "../law/lawChangeSchema.ts";
 import { CitationSpan, CitedProvision, Provision } from "../law/provisionSchema.ts";
@@ -127,10 +128,7 @@ export const StaffAnswerList = z
 export type StaffAnswerList = z.infer<typeof StaffAnswerList>;
 
 /** The HTML of an answer as submitted; the server sanitises it. */
-export const answerBody = z
-  .string()
-  .max(lengths.AnswerBody.max)
-  .refine((html) => !html.includes("\u0000") && html.isWellFormed(), "INVALID_VALUE");
+export const answerBody = typedText().max(lengths.AnswerBody.max);
 
 /** The text and the law of an answer; a missing field stays unchanged. */
 const sources = {

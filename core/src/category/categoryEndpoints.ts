@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint } from "../contract/endpoint.ts";
+import { typedText } from "../contract/fieldSchema.ts";
 import {
   CategoryList,
   CategoryRef,
@@ -28,7 +29,7 @@ export const categoryEndpoints = {
     path: "/categories/uri/{uri}",
     summary: "The category at an address, or at one of its former addresses",
     access: "public",
-    params: z.strictObject({ uri: z.string().min(1).max(200) }),
+    params: z.strictObject({ uri: typedText().min(1).max(200) }),
     responses: { 200: CategoryRef },
     addition: "Addresses of renamed and merged categories must redirect",
   }),

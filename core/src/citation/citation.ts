@@ -54,6 +54,25 @@ export interface Refusal extends Span {
   citation: Citation | null;
 }
 
+export interface FoundCitations {
+  citations: Citation[];
+  /** Every act that the text names, also inside the citations. */
+  acts: ActMention[];
+  sources: SourceCitation[];
+  refused: Refusal[];
+}
+
+export interface CitationOptions {
+  /** The text's date, ISO; null for a text of today. An act that was repealed then is refused unless the text says so. */
+  day?: string | null;
+  /** The act that the text belongs to: "7 §" alone is of that act. */
+  act?: Act | null;
+  /** The provisions that an answer lists: they decide which act a place without a name is in. */
+  provisions?: readonly { Sfs: string; Chapter: string | null; Paragraph: string }[];
+  /** A typed query: "avtalslagen 36", "fb 6 2" need no sign. */
+  isQuery?: boolean;
+}
+
 const ordinals = "första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte".split(" ");
 
 const ordinalNumbers = new Map<string, number | "last">(ordinals.map((word, at) => [word, at + 1]));

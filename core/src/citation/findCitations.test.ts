@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findAct } from "../act/acts.ts";
+import type { CitationOptions } from "./citation.ts";
 import { citationPath, citationText } from "./citation.ts";
-import { type CitationOptions, findCitations } from "./findCitations.ts";
+import { findCitations } from "./findCitations.ts";
 
 const paths = (text: string, options?: CitationOptions) => findCitations(text, options).citations.map(citationPath);
 const texts = (text: string) => findCitations(text).citations.map(citationText);

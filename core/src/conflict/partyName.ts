@@ -1,3 +1,5 @@
+import { folded } from "../text/foldedText.ts";
+
 /** A name of a person or a company in words, without its legal form, particles and punctuation. */
 export interface PartyName {
   /** Small letters with å, ä and ö, in the written order. A single letter is an initial. */
@@ -35,7 +37,7 @@ const withoutAccents = (text: string) =>
 const inOrder = (text: string) => text.replace(/^([^,]+),\s*([^,]+)$/, "$2 $1");
 
 export function readPartyName(text: string): PartyName {
-  const plain = withoutAccents(inOrder(text).toLocaleLowerCase("sv"));
+  const plain = withoutAccents(inOrder(folded(text)).toLocaleLowerCase("sv"));
   const reduced = plain
     .replace(longForms, " ab ")
     // A/S and a.b. are one word; "A. Andersson" begins with an initial.

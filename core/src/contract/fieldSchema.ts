@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText, hasControls } from "./cleanText.ts";
 import { lengths } from "./lengths.ts";
 
 export { lengths };
@@ -6,46 +7,63 @@ export { lengths };
 /** PostgreSQL can't store NUL, and an unpaired surrogate is not valid text. */
 export const isStorable = (text: string) => !text.includes("\u0000") && text.isWellFormed();
 
+/**
+ * The one place where typed text is normalised: composed, without invisible signs (docs/decisions/0153-text-normalised-in-the-contract.md).
+ * Every text of a request begins with it, other than passwords, codes and tokens.
+ */
+export const typedText = (normalise: (clean: string) => string = (clean) => clean) =>
+  z
+    .string()
+    .overwrite((text) => normalise(cleanText(text)))
+    .refine((text) => isStorable(text) && !hasControls(text), "INVALID_VALUE");
+
 /** Text with line breaks, as typed; CRLF (what browsers post) becomes LF. */
 export const multiline = (size: { min: number; max: number }) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/\r\n?/g, "\n").trim())
+  typedText((text) => text.replace(/\r\n?/g, "\n").trim())
     .min(size.min, size.min > 0 ? undefined : "REQUIRED")
-    .max(size.max)
-    .refine(isStorable, "INVALID_VALUE");
+    .max(size.max);
 
-/** Text on one line: white space is collapsed. */
+/** Text on one line: white space of every kind is collapsed to one space. */
 export const singleLine = (size: { min: number; max: number }) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/\s+/g, " ").trim())
+  typedText((text) => text.replace(/\s+/g, " ").trim())
     .min(size.min, size.min === 1 ? "REQUIRED" : undefined)
-    .max(size.max)
-    .refine(isStorable, "INVALID_VALUE");
+    .max(size.max);
 
-/** An e-mail address, lower-cased; the confirmation mail is the real test. */
-export const email = z
-  .string("REQUIRED")
-  .overwrite((text) => text.trim().toLowerCase())
+/** Hyphens and minus signs of every kind, as address books and PDFs have them. */
+const hyphens = /[\p{Pd}\u2212]/gu;
+export const withPlainHyphens = (text: string): string => text.replace(hyphens, "-");
+
+/**
+ * An e-mail address, lower-cased; the confirmation mail is the real test. Refused are those that no server takes: points
+ * at the ends of the local part or in a row (RFC 5321, 4.1.2), hyphens at the ends of a label (RFC 1123, 2.1).
+ */
+export const email = typedText((text) => text.trim().toLowerCase())
   .min(1, "REQUIRED")
   .max(lengths.Email.max, "TOO_LONG")
-  .regex(/^[^\s@<>(),;:"[\]\\\p{C}]+@[^\s@<>(),;:"[\]\\\p{C}.]+(\.[^\s@<>(),;:"[\]\\\p{C}.]+)+$/u, "INVALID_EMAIL");
+  .regex(
+    /^[^\s@<>(),;:"[\]\\\p{C}.]+(?:\.[^\s@<>(),;:"[\]\\\p{C}.]+)*@(?:(?!-)[^\s@<>(),;:"[\]\\\p{C}.]+(?<!-)\.)+(?!-)[^\s@<>(),;:"[\]\\\p{C}.]+(?<!-)$/u,
+    "INVALID_EMAIL",
+  );
 
 /** A Swedish or international number in any usual notation, also "+46 (0)70", normalised to E.164. */
-export const phone = z
-  .string()
-  .overwrite((text) => {
-    const digits = text
-      .replace(/[\s()./\u2010-\u2015-]/g, "")
-      .replace(/^00/, "+")
-      .replace(/^\+460/, "+46");
-    return digits.startsWith("0") ? `+46${digits.slice(1)}` : digits;
-  })
-  .regex(/^(?:\+46[1-9]\d{6,9}|\+(?!46)[1-9]\d{6,14})$/, "INVALID_PHONE");
+export const phone = typedText((text) => {
+  const digits = withPlainHyphens(text)
+    .replace(/[\s()./-]/g, "")
+    .replace(/^00/, "+")
+    .replace(/^\+460/, "+46");
+  return digits.startsWith("0") ? `+46${digits.slice(1)}` : digits;
+}).regex(/^(?:\+46[1-9]\d{6,9}|\+(?!46)[1-9]\d{6,14})$/, "INVALID_PHONE");
 
-/** Letters of any alphabet with hyphen, apostrophe, point and space. */
-export const personName = singleLine(lengths.Name).regex(/^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u, "INVALID_VALUE");
+/** Letters of any alphabet with hyphen, apostrophe, point and space. Accents and primes typed as apostrophes become one. */
+export const personName = typedText((text) =>
+  withPlainHyphens(text)
+    .replace(/[\u00b4`\u2032\u02b9\u02bc\uff07]/g, "’")
+    .replace(/\s+/g, " ")
+    .trim(),
+)
+  .min(lengths.Name.min, "REQUIRED")
+  .max(lengths.Name.max)
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M}'’. -]*$/u, "INVALID_VALUE");
 
 /** The largest integer of a PostgreSQL column. */
 export const largestInteger = 2_147_483_647;

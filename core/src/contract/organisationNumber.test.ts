@@ -3,6 +3,9 @@ import { formatOrganisationNumber, isOrganisationNumber, organisationDigits } fr
 
 it.each([
   ["556036-0793", true],
+  ["556036‑0793", true],
+  ["556036\u22120793", true],
+  ["SE556036079301", true],
   ["5560360793", true],
   ["16 556036-0793", true],
   ["556036-0794", false],

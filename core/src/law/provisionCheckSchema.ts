@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { day, isStorable, lengths, singleLine } from "../contract/fieldSchema.ts";
-import { Provision } from "./provisionSchema.ts";
+import { CitedProvision, Provision } from "./provisionSchema.ts";
 
 const publishable = ["Found", "Repealed", "NotImported"] as const;
 const doubtful = ["NotFound", "ChapterMissing", "UnknownAct"] as const;
@@ -45,7 +45,9 @@ export type SearchProvisions = z.infer<typeof SearchProvisions>;
 /** Confirms that a provision exists although it isn't found here. */
 export const ConfirmProvision = z
   .strictObject({
-    ...Provision.pick({ Sfs: true, Chapter: true, Paragraph: true }).shape,
+    ...CitedProvision.pick({ Sfs: true, Chapter: true }).shape,
+    /** Empty for an act alone. */
+    Paragraph: singleLine({ ...lengths.Cited, min: 0 }),
     /** Where it can be read. */
     Source: z
       .url({ protocol: /^https$/, error: "INVALID_VALUE" })

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { id, idParam, lengths, listAnswer, listQuery, singleLine, timestamp } from "../contract/fieldSchema.ts";
+import {
+  id,
+  idParam,
+  lengths,
+  listAnswer,
+  listQuery,
+  singleLine,
+  timestamp,
+  typedText,
+} from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 
 /** A file attached to a piece of news. */
@@ -63,10 +72,7 @@ export type StaffNews = z.infer<typeof StaffNews>;
 /** The content of a piece of news; the server sanitises it. */
 const text = {
   Title: singleLine(lengths.NewsTitle),
-  Body: z
-    .string("REQUIRED")
-    .max(lengths.NewsBody.max)
-    .refine((html) => !html.includes("\u0000") && html.isWellFormed(), "INVALID_VALUE"),
+  Body: typedText().max(lengths.NewsBody.max),
 };
 
 export const SaveNews = z

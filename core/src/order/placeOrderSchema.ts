@@ -1,18 +1,29 @@
 import { z } from "zod";
-import { day, email, id, multiline, personName, phone, singleLine } from "../contract/fieldSchema.ts";
+import {
+  day,
+  email,
+  id,
+  multiline,
+  personName,
+  phone,
+  singleLine,
+  typedText,
+  withPlainHyphens,
+} from "../contract/fieldSchema.ts";
 import { lengths } from "../contract/lengths.ts";
 import { isOrganisationNumber, organisationDigits } from "../contract/organisationNumber.ts";
 import { requiredWhen } from "../contract/requiredWhen.ts";
 import { BuyerRole, OrderState } from "./orderStateSchema.ts";
 
 /** Stored as ten digits. */
-export const orgNumber = z.string().overwrite(organisationDigits).refine(isOrganisationNumber, "INVALID_VALUE");
+export const orgNumber = typedText(organisationDigits).refine(isOrganisationNumber, "INVALID_VALUE");
 
-/** Stored as five digits. */
-export const postalCode = z
-  .string()
-  .overwrite((text) => text.replace(/\s/g, ""))
-  .regex(/^[1-9]\d{4}$/, "INVALID_VALUE");
+/** Stored as five digits; "SE-118 67" as address books have it is read too. */
+export const postalCode = typedText((text) =>
+  withPlainHyphens(text)
+    .replace(/\s/g, "")
+    .replace(/^SE?-?/i, ""),
+).regex(/^[1-9]\d{4}$/, "INVALID_VALUE");
 
 /** The consents of a purchase. The two about withdrawal are separate and may be missing (distansavtalslagen 2 kap. 11 §). */
 export const consents = {
@@ -62,9 +73,9 @@ export const OrderProduct = z
     PostalCode: postalCode,
     City: singleLine(lengths.City),
     /** Only for products with RequiresPersonalNumber. */
-    PersonalNumber: z.string().max(20).nullish(),
+    PersonalNumber: typedText().max(20).nullish(),
     ...counterparty,
-    Answers: z.record(z.string().max(31), z.union([z.string(), z.number(), z.boolean()])).default({}),
+    Answers: z.record(z.string().max(31), z.union([typedText(), z.number(), z.boolean()])).default({}),
     Message: multiline(lengths.OrderMessage).nullish(),
     DesiredStart: day.nullish(),
     ...consents,

@@ -1,4 +1,5 @@
 import { findCitations } from "../citation/findCitations.ts";
+import { foldText } from "../text/foldedText.ts";
 import { addressPlaces } from "./addresses.ts";
 import type { FindingKind } from "./anonymisationSchema.ts";
 import { numberPlaces } from "./fixedFormats.ts";
@@ -133,19 +134,23 @@ function numberer(given: number) {
 
 /**
  * The PII in the texts of one question, in the order of the texts. Plain text; for HTML see
- * `readHtml`. Linear in the length.
+ * `readHtml`. Read folded: a soft hyphen in a number or a decomposed letter in a name hides nothing. Linear in the length.
  */
 export function detectPii<Field extends string>(texts: Record<Field, string>): PiiFinding<Field>[] {
-  const fields = Object.entries(texts) as [Field, string][];
+  const fields = (Object.entries(texts) as [Field, string][]).map(([field, original]) => ({
+    ...{ field, original },
+    ...foldText(original),
+  }));
   const known: Known = { names: new Set(), lowercase: new Set() };
   // Twice, since a name that is recognised in the last text may begin a sentence of the first.
-  for (const [, text] of fields) namePlaces(text, known);
-  const numberOf = numberer(highest(fields.map(([, text]) => text)));
-  return fields.flatMap(([field, text]) =>
+  for (const { text } of fields) namePlaces(text, known);
+  const numberOf = numberer(highest(fields.map(({ text }) => text)));
+  return fields.flatMap(({ field, original, text, spanOf }) =>
     disjoint(text, [...numberPlaces(text), ...addressPlaces(text), ...namePlaces(text, known)]).map((place) => {
       const found = text.slice(place.start, place.end);
       const replacement = place.kind === "Name" ? `[namn ${numberOf(found)}]` : replacements[place.kind];
-      return { ...place, field, text: found, replacement };
+      const { start, end } = spanOf(place.start, place.end);
+      return { ...{ start, end, kind: place.kind }, field, text: original.slice(start, end), replacement };
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { folded } from "../text/foldedText.ts";
 import type { Finding, PublishedField } from "./anonymisationSchema.ts";
 import { detectPii } from "./detectPii.ts";
 import { asGreeting } from "./greeting.ts";
@@ -6,8 +7,8 @@ import { type Replacing, readHtml, replaceInHtml, replaceInText } from "./htmlTe
 /** The published texts; the answer is HTML. */
 export type PublishedTexts = Record<PublishedField, string>;
 
-/** Findings are compared regardless of case and spaces. */
-export const sameText = (text: string): string => text.replace(/\s+/g, " ").trim().toLocaleLowerCase("sv");
+/** Findings are compared regardless of case, spaces and invisible signs. */
+export const sameText = (text: string): string => folded(text).replace(/\s+/g, " ").trim().toLocaleLowerCase("sv");
 
 /** A field's plain text. */
 export const plainTextOf = (field: PublishedField, text: string): string =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, lengths, multiline, singleLine } from "../contract/fieldSchema.ts";
+import { day, lengths, multiline, singleLine, typedText } from "../contract/fieldSchema.ts";
 
 /** Maximum number of questions of one product, and of options of one question. */
 export const maxQuestions = 30;
@@ -15,7 +15,7 @@ const shared = {
   /** A help text. */
   description: singleLine(lengths.BuyerHelp).optional(),
   /** The question applies only with this answer to an earlier one. */
-  "x-only-if": z.strictObject({ key, value: z.union([z.string(), z.boolean()]) }).optional(),
+  "x-only-if": z.strictObject({ key, value: z.union([typedText(), z.boolean()]) }).optional(),
 };
 
 /** One question, in a small subset of JSON Schema that any validator can check an answer against. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { byId, endpoint } from "../contract/endpoint.ts";
-import { idParam } from "../contract/fieldSchema.ts";
+import { idParam, typedText } from "../contract/fieldSchema.ts";
 import {
   CreateProduct,
   ManagedProduct,
@@ -29,7 +29,7 @@ export const productEndpoints = {
     path: "/product/uri/{uri}",
     summary: "A product for sale, by its address or a former one",
     access: "public",
-    params: z.strictObject({ uri: z.string().min(1).max(200) }),
+    params: z.strictObject({ uri: typedText().min(1).max(200) }),
     responses: { 200: Product },
   }),
   getProduct: endpoint({

@@ -1,3 +1,4 @@
+import { foldText } from "../text/foldedText.ts";
 import { createCompoundSplitter, type DomainFrequencies } from "./compoundSplitter.ts";
 import type { Lexicon } from "./lexicon.ts";
 
@@ -32,13 +33,13 @@ export interface Analyser {
 /** Words of letters and digits; a hyphen, colon, full stop or apostrophe inside one joins it. */
 const wordPattern = /[\p{L}\p{N}]+(?:[-:'’.][\p{L}\p{N}]+)*-?/gu;
 
-/** The words of a text as written, with their places. */
-export function findWords(text: string): (Place & { word: string })[] {
-  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
-    word,
-    from: index,
-    to: index + word.length,
-  }));
+/** The words of a text, composed and without invisible signs, with their places as written. */
+export function findWords(original: string): (Place & { word: string })[] {
+  const { text, spanOf } = foldText(original);
+  return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => {
+    const { start, end } = spanOf(index, index + word.length);
+    return { word, from: start, to: end };
+  });
 }
 
 /** Words longer than this are noise: no Swedish compound reaches it. */

@@ -125,7 +125,7 @@ export function readOperators(typed: string): Operators {
   const excluded: string[] = [];
   const excludedPhrases: string[] = [];
   const rest = typed
-    .replace(/((?<=^|\s)-)?["”“]([^"”“]*)["”“]/g, (_, minus: string | undefined, phrase: string) => {
+    .replace(/((?<=^|\s)-)?["”“„«»]([^"”“„«»]*)["”“„«»]/g, (_, minus: string | undefined, phrase: string) => {
       const found = minus === undefined ? phrases : excludedPhrases;
       if (!found.includes(phrase)) found.push(phrase);
       return " ";

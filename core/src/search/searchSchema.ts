@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AnswerRef } from "../answer/answerRefSchema.ts";
 import { AnswerQuery } from "../answer/answerSchema.ts";
 import { CategoryRef } from "../category/categorySchema.ts";
-import { lengths, multiline, singleLine } from "../contract/fieldSchema.ts";
+import { lengths, multiline, singleLine, typedText } from "../contract/fieldSchema.ts";
 
 /** A search whose words come in the body, so that no log and no address has them. */
 export const SearchAnswers = AnswerQuery.omit({ After: true, ID: true })
@@ -13,10 +13,7 @@ export type SearchAnswers = z.infer<typeof SearchAnswers>;
 /** The text typed so far; a space at its end means that the last word is finished. */
 export const SuggestAnswers = z
   .strictObject({
-    Text: z
-      .string()
-      .max(lengths.Query.max)
-      .refine((text) => text.isWellFormed(), "INVALID_VALUE"),
+    Text: typedText().max(lengths.Query.max),
   })
   .meta({ id: "SuggestAnswers" });
 export type SuggestAnswers = z.infer<typeof SuggestAnswers>;

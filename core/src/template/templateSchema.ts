@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, lengths, singleLine, timestamp } from "../contract/fieldSchema.ts";
+import { id, lengths, singleLine, timestamp, typedText } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { QuestionType } from "../question/questionSchema.ts";
 
@@ -32,10 +32,7 @@ export const SaveTemplate = z
     Kind: TemplateKind.default("answer"),
     Name: singleLine(lengths.TemplateName),
     Type: QuestionType.nullable(),
-    Body: z
-      .string("REQUIRED")
-      .max(lengths.TemplateBody.max)
-      .refine((html) => !html.includes("\u0000") && html.isWellFormed(), "INVALID_VALUE"),
+    Body: typedText().max(lengths.TemplateBody.max),
   })
   .meta({ id: "SaveTemplate" });
 export type SaveTemplate = z.infer<typeof SaveTemplate>;

@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { endpoints } from "../endpoints.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** Passwords, codes, tokens and what a provider sends are compared byte by byte: normalising would change them. */
+const untouched = new Set([
+  "signUp.body.Password",
+  "pushPayment.query.ID",
+  "receiveSwishCallback.body.id",
+  // A hash that the server made.
+  "gradeTestAnswer.body.Version",
+]);
+
+/** Every schema of text below a schema, with its path. */
+function textsBelow(schema: unknown, path: string): [string, z.ZodType][] {
+  if (schema instanceof z.ZodString) return [[path, schema]];
+  if (schema instanceof z.ZodObject) {
+    return Object.entries(schema.shape).flatMap(([key, part]) => textsBelow(part, `${path}.${key}`));
+  }
+  if (schema instanceof z.ZodArray) return textsBelow(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodRecord) return textsBelow(schema.valueType, `${path}{}`);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => textsBelow(option, path));
+  // Text that becomes another type, such as "true" in a query.
+  if (schema instanceof z.ZodPipe) return [[path, schema]];
+  if (schema instanceof z.ZodIntersection)
+    return [...textsBelow(schema.def.left, path), ...textsBelow(schema.def.right, path)];
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodReadonly
+  ) {
+    return textsBelow(schema.unwrap(), path);
+  }
+  return [];
+}
+
+const fields = Object.entries(endpoints as Record<string, Endpoint>)
+  .flatMap(([name, { body, query, params }]) => [
+    ...textsBelow(body, `${name}.body`),
+    ...textsBelow(query, `${name}.query`),
+    ...textsBelow(params, `${name}.params`),
+  ])
+  .filter(([path]) => !untouched.has(path));
+
+/** What people write, short and long, as a name, an address of mail and of the web. */
+const samples = [
+  "Åsa Öberg",
+  "åsa@öberg.se",
+  "hyresvärd ".repeat(12).trim(),
+  "Jörgen ska få tillbaka. ".repeat(20),
+  "Ö",
+];
+
+/** The same as Mac files and PDFs have it, and with what can't be seen. */
+const disguises: [string, (text: string) => string][] = [
+  ["decomposed", (text) => text.normalize("NFD")],
+  ["with soft hyphens", (text) => text.replace(/(?<=\p{L})(?=\p{L})/gu, "\u00ad")],
+  ["with zero-width spaces", (text) => text.replace(/(?<=\p{L})(?=\p{L})/gu, "\u200b")],
+  ["with a byte order mark and overrides", (text) => `\ufeff\u202e${text}\u202c`],
+];
+
+const outcome = (schema: z.ZodType, text: string) => {
+  const { success, data, error } = schema.safeParse(text);
+  return success ? data : error.issues.map(({ code, message }) => [code, message]);
+};
+
+it("the walk finds the texts of requests", () => {
+  const paths = fields.map(([path]) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining(["askQuestion.body.Title", "searchAnswers.body.Query", "updateAnswer.body.AnswerBody"]),
+  );
+});
+
+it.each(disguises)("every text field of a request reads a text %s as the plain text", (_, disguise) => {
+  const different = fields.filter(([, schema]) =>
+    samples.some((text) => {
+      const isAccepted = schema.safeParse(text).success || schema.safeParse(disguise(text)).success;
+      return isAccepted && JSON.stringify(outcome(schema, text)) !== JSON.stringify(outcome(schema, disguise(text)));
+    }),
+  );
+  expect(different.map(([path]) => path)).toEqual([]);
+});
+
+it("no text field of a request accepts control characters, and invisible signs alone are an empty text", () => {
+  const careless = fields.filter(([, schema]) => samples.some((text) => schema.safeParse(`${text}\u0007`).success));
+  expect(careless.map(([path]) => path)).toEqual([]);
+  const filled = fields.filter(([, schema]) => {
+    const { success, data } = schema.safeParse("\u200b\u00ad\u2060\ufeff\u3164".repeat(30));
+    return success && data !== "" && data !== null;
+  });
+  expect(filled.map(([path]) => path)).toEqual([]);
+});
