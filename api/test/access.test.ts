@@ -38,7 +38,7 @@ const requests: Record<keyof Endpoints, () => Promise<Request>> = {
   ...(await bookingRequests(testApp)),
   ...catalogRequests(testApp),
   ...(await orderRequests(testApp)),
-  ...withdrawalRequests(testApp),
+  ...(await withdrawalRequests(testApp)),
   ...complaintRequests(testApp),
   ...rentClaimRequests(testApp),
 };

@@ -1,3 +1,4 @@
+import { isAdmin } from "@lagrum/core/account/roles";
 import type { Availability } from "@lagrum/core/booking/availabilitySchema";
 import { periodsOn } from "@lagrum/core/booking/blockTime";
 import type { BookingListItem } from "@lagrum/core/booking/bookingSchema";
@@ -11,6 +12,7 @@ import swedish from "@fullcalendar/react/locales/sv";
 import classicTheme from "@fullcalendar/react/themes/classic";
 import timeGridPlugin from "@fullcalendar/react/timegrid";
 import { Box } from "@mui/material";
+import { useSession } from "../session/SessionContext.ts";
 import { useIsSmall } from "../ui/useIsSmall.ts";
 import { calendarColors } from "./calendarColors.ts";
 import { daysBetween } from "./daysBetween.ts";
@@ -30,8 +32,9 @@ interface Props {
 
 const isOver = ({ State }: BookingListItem) => State === "Cancelled" || State === "Withdrawn";
 
-function titleOf({ Booker, State, Lawyer, HasConflict }: BookingListItem, isAlone: boolean): string {
-  const who = Booker ? `${Booker.FirstName} ${Booker.LastName}` : "Uppgifterna är gallrade";
+function titleOf({ Booker, State, Lawyer, HasConflict }: BookingListItem, isAlone: boolean, isOpen: boolean): string {
+  const erased = isOpen ? "Uppgifterna är gallrade" : "Kollegas möte";
+  const who = Booker ? `${Booker.FirstName} ${Booker.LastName}` : erased;
   return [who, !isAlone && Lawyer.Name, State !== "Confirmed" && bookingStateTexts[State], HasConflict && "möjligt jäv"]
     .filter(Boolean)
     .join(" · ");
@@ -53,6 +56,9 @@ const hoursOf = (lawyers: readonly Availability[], from: string) =>
 export function MeetingCalendar({ meetings, lawyers, from, onRange, onOpen, onSelect, onMove }: Props) {
   const isSmall = useIsSmall();
   const isAlone = lawyers.length === 1;
+  const { me } = useSession();
+  /** An advisor opens her own meetings. */
+  const mayOpen = ({ Lawyer }: BookingListItem) => isAdmin(me.roles) || Lawyer.UserID === me.UserID;
   return (
     <Box sx={calendarColors}>
       <FullCalendar
@@ -78,17 +84,19 @@ export function MeetingCalendar({ meetings, lawyers, from, onRange, onOpen, onSe
         events={[
           ...meetings.map((meeting) => ({
             id: String(meeting.ID),
-            title: titleOf(meeting, isAlone),
+            title: titleOf(meeting, isAlone, mayOpen(meeting)),
             start: meeting.Start,
             end: meeting.End,
-            editable: meeting.State === "Confirmed",
+            editable: meeting.State === "Confirmed" && mayOpen(meeting),
+            interactive: mayOpen(meeting),
+            extendedProps: { mayOpen: mayOpen(meeting) },
             durationEditable: false,
             className: isOver(meeting) ? "meeting-over" : meeting.HasConflict ? "meeting-conflict" : "",
           })),
           ...hoursOf(lawyers, from),
         ]}
         datesSet={({ startStr, endStr }) => onRange(startStr.slice(0, 10), endStr.slice(0, 10))}
-        eventClick={({ event }) => onOpen(Number(event.id))}
+        eventClick={({ event }) => event.extendedProps.mayOpen && onOpen(Number(event.id))}
         select={({ startStr, endStr }) => onSelect(Date.parse(startStr), Date.parse(endStr))}
         eventDrop={({ event, revert }) => {
           void onMove(Number(event.id), Date.parse(event.startStr)).then((isMoved) => isMoved || revert());

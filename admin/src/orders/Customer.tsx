@@ -9,11 +9,16 @@ const yesNo = (value: boolean) => (value ? "Ja" : "Nej");
 
 /** The buyer, and the buyer's consents. */
 export function Customer({ order }: { order: Order }) {
-  const { Customer: customer, Reference } = order;
+  const { Customer: customer, Reference, ContactHidden } = order;
   return (
     <Panel title="Kunden">
       {customer === null && (
         <Typography sx={{ color: "text.secondary", mb: 1 }}>Uppgifterna om kunden är borttagna.</Typography>
+      )}
+      {ContactHidden && customer !== null && (
+        <Typography sx={{ color: "text.secondary", mb: 1 }}>
+          E-post, telefon, adress, dokument och kvitton visas för den som har tagit beställningen.
+        </Typography>
       )}
       <Facts
         facts={[
@@ -23,7 +28,7 @@ export function Customer({ order }: { order: Order }) {
           ["Namn", customer && `${customer.FirstName} ${customer.LastName}`.trim()],
           [
             "E-post",
-            customer && (
+            customer?.Email && (
               <Link href={`mailto:${customer.Email}?subject=${encodeURIComponent(`Din beställning ${Reference}`)}`}>
                 {customer.Email}
               </Link>

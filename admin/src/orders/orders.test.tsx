@@ -82,6 +82,18 @@ test("a colleague's order has no action buttons, and neither has an order of a q
   expect(screen.getByRole("link", { name: "fråga 7" })).toBeTruthy();
 });
 
+test("contact data of an order that is not taken are left out, and said to be", async () => {
+  const customer = { ...order().Customer, Email: null, Phone: null, Street: null, PostalCode: null, City: null };
+  await open(order({ ContactHidden: true, Customer: customer as Order["Customer"] }));
+  screen.getByText("Åsa Lind");
+  screen.getByText(/visas för den som har tagit beställningen/);
+  expect(screen.queryByRole("link", { name: /@|Storgatan/ })).toBeNull();
+  await close();
+  await open(order());
+  expect(screen.queryByText(/visas för den som har tagit beställningen/)).toBeNull();
+  expect(screen.getByRole("link", { name: "asa@exempel.se" })).toBeTruthy();
+});
+
 test("an order is delivered with a message and the documents that are uploaded to it", async () => {
   const file = {
     ...{ ID: 3, Name: "testamente.pdf", MediaType: "application/pdf", Size: 52_000 },

@@ -28,6 +28,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
     ...{ CompanyName: null, OrgNumber: null, FirstName: "Åsa", LastName: "Lind", Email: "asa@exempel.se" },
     ...{ Phone: "+46701234567", Street: "Storgatan 1", PostalCode: "11122", City: "Stockholm" },
   },
+  ContactHidden: false,
   Counterparty: null,
   Answers: [{ Label: "Har du barn?", Value: true }],
   Message: null,

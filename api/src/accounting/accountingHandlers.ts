@@ -5,7 +5,7 @@ import { recordChange, recordExport } from "../audit/auditLog.ts";
 import type { Handlers } from "../http/serve.ts";
 import { previewOrderRetention } from "../jobs/orderRetention.ts";
 import { previewRetention } from "../jobs/retention.ts";
-import { type Actor, checkOrderAccess } from "../orders/orderAccess.ts";
+import { type Actor, checkOwnOrder } from "../orders/orderAccess.ts";
 import { companyOf } from "../settings/company.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { closeDay, listDays, listEntries } from "./accountingRepository.ts";
@@ -28,7 +28,7 @@ type AccountingHandlers = Pick<
 export function accountingHandlers(app: App, settings: SettingCache): AccountingHandlers {
   const { db, clock, env } = app;
   const readReceipt = async (actor: Actor, { id, receiptId }: { id: number; receiptId: number }) => {
-    await checkOrderAccess(db, actor, id, clock());
+    await checkOwnOrder(db, actor, id, clock());
     return getReceipt(db, id, receiptId);
   };
   return {

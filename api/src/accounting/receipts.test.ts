@@ -5,7 +5,7 @@ import { createTestApp } from "../../test/testApp.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
-const { client, asAdvisor, server } = testApp;
+const { client, asAdmin, server } = testApp;
 
 it("a buyer gets the order's receipt by its access code, and no other order's", async () => {
   const { ID: id, AccessCode: accessCode } = await bookedOrder(testApp);
@@ -17,7 +17,7 @@ it("a buyer gets the order's receipt by its access code, and no other order's", 
     ...{ Kind: "Sale", Number: item?.Number, Amount: 349_500, TaxAmount: 69_900, Counterparty: "Kim Ek" },
     ...{ PaymentMethod: "Swish", Reference: `O-${id}`, Credits: null },
   });
-  expect(done(await asAdvisor.getReceipt({ params }))).toEqual(receipt);
+  expect(done(await asAdmin.getReceipt({ params }))).toEqual(receipt);
   expect(refusal(await client.getReceipt({ params, accessCode: other.AccessCode }))).toBe("404 NOT_FOUND");
   const foreign = { id: other.ID, receiptId: params.receiptId };
   expect(refusal(await client.getReceipt({ params: foreign, accessCode: other.AccessCode }))).toBe("404 NOT_FOUND");

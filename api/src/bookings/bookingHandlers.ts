@@ -20,7 +20,7 @@ import {
   releaseHold,
   saveBookingNotes,
 } from "./bookingService.ts";
-import { getBooking, getStatus, listBookings } from "./bookingView.ts";
+import { getBooking, getStatus, listBookings, requireVisibleBooking } from "./bookingView.ts";
 import { cancelBooking, finishBooking } from "./cancelBooking.ts";
 import { isStaffAccount, listAvailability, lockLawyer, saveAvailability, type WantedTime } from "./lawyerRepository.ts";
 import { listSlots } from "./slotList.ts";
@@ -57,8 +57,8 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
   }
   const status = async (id: number) => ({ status: 200, body: await getStatus(db, id, clock()) }) as const;
   const whole = async (id: number, caller: Account) => {
-    const at = { seal: app.conflictSeal, isAdmin: isAdmin(caller.roles) };
-    return { status: 200, body: await getBooking(db, id, at) } as const;
+    const body = await getBooking(db, id, { seal: app.conflictSeal, caller });
+    return { status: 200, body } as const;
   };
   const conflictCheck = async () => ({
     seal: app.conflictSeal,
@@ -130,9 +130,15 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
       return status(params.id);
     },
 
-    listBookings: async ({ query }) => ({ status: 200, body: { Bookings: await listBookings(db, query) } }),
+    listBookings: async ({ query, caller }) => ({
+      status: 200,
+      body: { Bookings: await listBookings(db, query, caller) },
+    }),
 
-    getBooking: ({ params, caller }) => whole(params.id, caller),
+    getBooking: async ({ params, caller }) => {
+      await requireVisibleBooking(db, caller, params.id);
+      return whole(params.id, caller);
+    },
 
     createBooking: async ({ body, caller, write }) => {
       const check = await conflictCheck();
@@ -143,6 +149,7 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
     },
 
     rescheduleBooking: async ({ params, body, caller, write }) => {
+      await requireVisibleBooking(db, caller, params.id);
       const open = await hours();
       await asStaff(await movedTo(params.id, body), () =>
         write((context) =>
@@ -153,6 +160,7 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
     },
 
     closeBooking: async ({ params, body: { Outcome }, caller, write }) => {
+      await requireVisibleBooking(db, caller, params.id);
       await write((context) =>
         Outcome === "Cancelled"
           ? cancelBooking(context, params.id, { isByStaff: true })
@@ -162,6 +170,7 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
     },
 
     saveBookingNotes: async ({ params, body, caller, write }) => {
+      await requireVisibleBooking(db, caller, params.id);
       await write((context) => saveBookingNotes(context, params.id, body));
       return whole(params.id, caller);
     },

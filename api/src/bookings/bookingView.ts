@@ -1,3 +1,4 @@
+import { isAdmin } from "@lagrum/core/account/roles";
 import {
   bookingReference,
   freeUntil,
@@ -29,6 +30,7 @@ import { Failure } from "../http/failure.ts";
 import type { Seal } from "../keys/seal.ts";
 import { findConflictReason, findCounterparty } from "../orders/orderParties.ts";
 import { expiryOf } from "../orders/orderView.ts";
+import type { Viewer } from "../orders/orderVisibility.ts";
 import { listMeetings } from "../products/priceRepository.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { feePercentNow } from "./cancelBooking.ts";
@@ -124,6 +126,10 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Book
   };
 }
 
+/** Meetings that the caller may see with their people: an administrator all, an advisor her own. */
+const isVisible = ({ booking }: Selected, { UserID, roles }: Viewer["caller"]): boolean =>
+  isAdmin(roles) || booking.LawyerID === UserID;
+
 const toListItem = (row: Selected): BookingListItem => ({
   ...common(row),
   Booker: personOf(row),
@@ -131,8 +137,21 @@ const toListItem = (row: Selected): BookingListItem => ({
   HasConflict: row.HasConflict,
 });
 
+/** A colleague's meeting: when it is, not with whom or about what. */
+const withoutPerson = (row: Selected): BookingListItem => ({
+  ...common(row),
+  QuestionID: null,
+  Booker: null,
+  OrderID: null,
+  HasConflict: false,
+});
+
 /** The meetings of some days as staff see them, without holds. */
-export async function listBookings(db: Reader, { From, To, LawyerID }: BookingQuery): Promise<BookingListItem[]> {
+export async function listBookings(
+  db: Reader,
+  { From, To, LawyerID }: BookingQuery,
+  caller: Viewer["caller"],
+): Promise<BookingListItem[]> {
   const rows = await selectBookings(
     db,
     and(
@@ -141,14 +160,20 @@ export async function listBookings(db: Reader, { From, To, LawyerID }: BookingQu
       LawyerID === undefined ? undefined : eq(bookings.LawyerID, LawyerID),
     ),
   );
-  return rows.map(toListItem);
+  return rows.map((row) => (isVisible(row, caller) ? toListItem(row) : withoutPerson(row)));
 }
 
-/** A meeting as staff see it. @param isAdmin sees why there may be a conflict of interest. @throws Failure NOT_FOUND */
+/** @throws Failure NOT_FOUND for a colleague's meeting */
+export async function requireVisibleBooking(db: Reader, caller: Viewer["caller"], id: number): Promise<void> {
+  const [row] = await selectBookings(db, eq(bookings.ID, id));
+  if (!row || !isVisible(row, caller)) throw new Failure("NOT_FOUND");
+}
+
+/** A meeting as staff see it. Administrators see why there may be a conflict of interest. @throws Failure NOT_FOUND */
 export async function getBooking(
   db: Reader,
   id: number,
-  { seal, isAdmin }: { seal: Seal; isAdmin: boolean },
+  { seal, caller }: { seal: Seal; caller: Viewer["caller"] },
 ): Promise<Booking> {
   const [row] = await selectBookings(db, eq(bookings.ID, id));
   if (!row) throw new Failure("NOT_FOUND");
@@ -158,7 +183,7 @@ export async function getBooking(
     ...toListItem(row),
     Booker: personOf(row),
     Counterparty: await findCounterparty(db, seal, matter),
-    ConflictReason: isAdmin ? await findConflictReason(db, seal, matter) : null,
+    ConflictReason: isAdmin(caller.roles) ? await findConflictReason(db, seal, matter) : null,
     OrderState: order?.State ?? null,
     Notes: booking.Notes,
     UpdatedAt: booking.NotedAt ?? booking.CreatedAt,

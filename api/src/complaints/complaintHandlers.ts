@@ -12,10 +12,13 @@ export const complaintHandlers = ({ db, clock }: App): ComplaintHandlers => ({
     return write(async (context) => ({ status: 201, body: await submitComplaint(context, body) }));
   },
 
-  listComplaints: async ({ query }) => ({ status: 200, body: await listComplaints(db, query) }),
+  listComplaints: async ({ query, caller }) => ({
+    status: 200,
+    body: await listComplaints(db, query, { caller, now: clock() }),
+  }),
 
-  decideComplaint: async ({ params, body, write }) => {
+  decideComplaint: async ({ params, body, caller, write }) => {
     await write((context) => decideComplaint(context, params.id, body));
-    return { status: 200, body: await getComplaint(db, params.id) };
+    return { status: 200, body: await getComplaint(db, params.id, { caller, now: clock() }) };
   },
 });

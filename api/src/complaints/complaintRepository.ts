@@ -8,35 +8,42 @@ import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts"
 import { accounts } from "../db/schema/accounts.ts";
 import { complaints } from "../db/schema/complaints.ts";
 import { Failure } from "../http/failure.ts";
+import { isOfOwnOrder, isOfVisibleOrder, type Viewer } from "../orders/orderVisibility.ts";
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
-const select = (db: Reader) =>
+const select = (db: Reader, viewer: Viewer) =>
   db
-    .select({ row: complaints, DecidedBy: selectName(accounts) })
+    .select({
+      row: complaints,
+      DecidedBy: selectName(accounts),
+      IsContactVisible: isOfOwnOrder(complaints.OrderID, viewer),
+    })
     .from(complaints)
     .leftJoin(accounts, eq(accounts.UserID, complaints.DecidedByID));
 
-function toItem({ row, DecidedBy }: Awaited<ReturnType<typeof select>>[number]): ComplaintListItem {
-  const { ID, Name, Email, OrderRef, OrderID, Wish, Description, DueDay } = row;
+function toItem({ row, DecidedBy, IsContactVisible }: Awaited<ReturnType<typeof select>>[number]): ComplaintListItem {
+  const { ID, Name, OrderRef, OrderID, Wish, Description, DueDay } = row;
   const { Decision, DecisionText, RefundAmount, DecidedAt } = row;
   return {
-    ...{ ID, Name, Email, OrderRef, OrderID, Wish, Description, DueDay },
+    Email: IsContactVisible ? row.Email : null,
+    ...{ ID, Name, OrderRef, OrderID, Wish, Description, DueDay },
     ...{ Decision, DecisionText, RefundAmount, DecidedAt, DecidedBy },
     Reference: complaintReference(ID),
     ReceivedAt: row.CreatedAt,
   };
 }
 
-function matching({ State, Query }: ComplaintQuery): SQL | undefined {
+function matching({ State, Query }: ComplaintQuery, viewer: Viewer): SQL | undefined {
   const pattern = Query ? likePattern(Query) : null;
   return and(
+    isOfVisibleOrder(complaints.OrderID, viewer),
     State === "Open" ? isNull(complaints.Decision) : undefined,
     State === "Decided" ? isNotNull(complaints.Decision) : undefined,
     pattern
       ? or(
           sql`${complaints.Name} ilike ${pattern}`,
-          sql`${complaints.Email} ilike ${pattern}`,
+          sql`(${complaints.Email} ilike ${pattern} and ${isOfOwnOrder(complaints.OrderID, viewer)})`,
           sql`${complaints.OrderRef} ilike ${pattern}`,
         )
       : undefined,
@@ -45,13 +52,13 @@ function matching({ State, Query }: ComplaintQuery): SQL | undefined {
 
 const sortColumn = { DueDay: complaints.DueDay, ReceivedAt: complaints.CreatedAt, ID: complaints.ID };
 
-/** The staff's list of complaints. */
-export async function listComplaints(db: Reader, query: ComplaintQuery): Promise<ComplaintList> {
+/** The staff's list of complaints about orders that the caller may see, and about none. */
+export async function listComplaints(db: Reader, query: ComplaintQuery, viewer: Viewer): Promise<ComplaintList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = matching(query);
+  const filter = matching(query, viewer);
   const [found, Total] = await Promise.all([
-    select(db)
+    select(db, viewer)
       .where(and(filter, afterCursor(column, complaints.ID, page)))
       .orderBy(...sorting(column, complaints.ID, page.order))
       .limit(page.limit + 1)
@@ -66,8 +73,8 @@ export async function listComplaints(db: Reader, query: ComplaintQuery): Promise
 }
 
 /** @throws Failure NOT_FOUND */
-export async function getComplaint(db: Reader, id: number): Promise<ComplaintListItem> {
-  const [row] = await select(db).where(eq(complaints.ID, id));
+export async function getComplaint(db: Reader, id: number, viewer: Viewer): Promise<ComplaintListItem> {
+  const [row] = await select(db, viewer).where(eq(complaints.ID, id));
   if (!row) throw new Failure("NOT_FOUND");
   return toItem(row);
 }

@@ -18,6 +18,7 @@ import { withdrawals } from "../db/schema/withdrawals.ts";
 import type { Account } from "../http/session.ts";
 import { countUndeliveredMails } from "../mail/undeliveredMails.ts";
 import { openStates } from "../orders/orderList.ts";
+import { isOfVisibleOrder, isVisibleOrder } from "../orders/orderVisibility.ts";
 import { matching } from "../questions/questionList.ts";
 import { countOf } from "../search/staffSearch.ts";
 
@@ -34,7 +35,8 @@ const counted = (table: PgTable, filter: SQL | undefined): SQL =>
 export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, caller: Account, now: Date): Promise<Desk> {
   const list = (filter: Filter) => countOf(matching({ Sort: "ID", ...filter }, { now }));
   const mine = { State: "reserved", ReservedBy: caller.UserID } as const;
-  const isOpen = inArray(orders.State, [...openStates]);
+  const viewer = { caller, now };
+  const isOpen = and(isVisibleOrder(viewer), inArray(orders.State, [...openStates]));
   const forAdmin = (figure: SQL) => (isAdmin(caller.roles) ? figure : sql`null::int`);
   const figures: Record<string, SQL> = {
     Unanswered: list({ State: "unanswered" }),
@@ -51,8 +53,11 @@ export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, calle
     Inbox: counted(inbox, sql`${inbox.State} <> 'Handled'`),
     Orders: counted(orders, isOpen),
     LateOrders: counted(orders, and(isOpen, lt(orders.DueAt, now.toISOString()))),
-    Withdrawals: counted(withdrawals, inArray(withdrawals.State, ["Queued", "AwaitingShare"])),
-    Complaints: counted(complaints, isNull(complaints.Decision)),
+    Withdrawals: counted(
+      withdrawals,
+      and(isOfVisibleOrder(withdrawals.OrderID, viewer), inArray(withdrawals.State, ["Queued", "AwaitingShare"])),
+    ),
+    Complaints: counted(complaints, and(isOfVisibleOrder(complaints.OrderID, viewer), isNull(complaints.Decision))),
     RentClaims: counted(rentClaims, isNull(rentClaims.EndedAt)),
     UnmatchedPayments: counted(unmatchedPayments, isNull(unmatchedPayments.ResolvedAt)),
     Hidden: list({ State: "hidden" }),

@@ -24,6 +24,7 @@ import {
   recordOrderChange,
   setOrder,
 } from "./orderRepository.ts";
+import { requireVisibleOrder } from "./orderVisibility.ts";
 import { beginWork } from "./questionOrders.ts";
 
 /** Refuses an order that is worked on through its question or meeting. */
@@ -37,6 +38,8 @@ function requireAssignee({ caller }: ServiceContext, { AssignedToID }: OrderRow)
 
 /** Begins the work on a paid order. The caller's own order is left as it is. @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
 export async function takeOrder(context: ServiceContext, id: number): Promise<void> {
+  // Before the lock: who loses a race learns that the order is taken.
+  await requireVisibleOrder(context.tx, context, id);
   const order = await lockOrder(context.tx, id);
   requireOwnPage(order);
   await beginWork(context, order);
@@ -45,6 +48,7 @@ export async function takeOrder(context: ServiceContext, id: number): Promise<vo
 /** Asks the buyer something. @throws Failure NOT_FOUND, ORDER_WRONG_STATE, ORDER_NOT_TAKEN */
 export async function askBuyer(context: ServiceContext, id: number, { Message }: WriteInOrder): Promise<void> {
   const { tx, caller, now, jobs } = context;
+  await requireVisibleOrder(tx, context, id);
   const order = await lockOrder(tx, id);
   requireOwnPage(order);
   await moveOrder(context, order, "ASK");
@@ -69,6 +73,7 @@ export async function deliverOrder(
   { Message, Files }: DeliverOrder,
 ): Promise<void> {
   const { tx, caller, now } = context;
+  await requireVisibleOrder(tx, context, id);
   const order = await lockOrder(tx, id);
   requireOwnPage(order);
   await moveOrder(context, order, "DELIVER", { DeliveredAt: now.toISOString() });
@@ -92,6 +97,7 @@ export async function deliverOrder(
 
 /** @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
 export async function closeOrder(context: ServiceContext, id: number): Promise<void> {
+  await requireVisibleOrder(context.tx, context, id);
   await moveOrder(context, await lockOrder(context.tx, id), "CLOSE");
 }
 
@@ -102,6 +108,7 @@ export async function saveOrderNotes(
   { Notes, UpdatedAt }: SaveOrderNotes,
 ): Promise<void> {
   const { tx, now } = context;
+  await requireVisibleOrder(tx, context, id);
   const order = await lockOrder(tx, id);
   checkUnchanged({ UpdatedAt: order.NotedAt ?? order.CreatedAt }, UpdatedAt);
   if (order.Notes === Notes) return;

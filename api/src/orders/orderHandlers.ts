@@ -1,4 +1,3 @@
-import { isAdmin } from "@lagrum/core/account/roles";
 import type { Success } from "@lagrum/core/contract/endpoint";
 import type { Endpoints } from "@lagrum/core/endpoints";
 import { issueCode, readCode } from "../accounts/accessCodes.ts";
@@ -19,7 +18,7 @@ import {
   saveOrderNotes,
   takeOrder,
 } from "./deskService.ts";
-import { checkOrderAccess, isByStaff } from "./orderAccess.ts";
+import { type Actor, checkOrderAccess, checkOwnOrder, isByStaff } from "./orderAccess.ts";
 import { beginOrderFile, deleteOrderFile, finishOrderFile, openOrderFile, uploadsTo } from "./orderFileService.ts";
 import { listOrders } from "./orderList.ts";
 import { getOrder, getOrderStatus } from "./orderView.ts";
@@ -58,18 +57,15 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
   const { db, clock, seal, conflictSeal } = app;
   const clockContext = async () => ({ now: clock(), hours: (await settings.current()).WORKING_HOURS });
   const whole = async (id: number, caller: Account) => {
-    const at = { ...(await clockContext()), isAdmin: isAdmin(caller.roles), seal: conflictSeal };
+    const at = { ...(await clockContext()), caller, seal: conflictSeal };
     return { status: 200, body: await getOrder(db, id, at) } as const;
   };
   const withCode = async ({ status, body }: Success<Endpoints["orderProduct"]>) => {
     const AccessCode = await db.transaction((tx) => issueCode(tx, "order", body.ID, clock()));
     return { status, body: { ...body, AccessCode } };
   };
-  const checkAccess = async (
-    { caller, accessCode }: { caller: Account | null; accessCode: string | null },
-    id: number,
-  ) => {
-    await checkOrderAccess(db, { caller, accessCode }, id, clock());
+  const checkFiles = async ({ caller, accessCode }: Actor, id: number) => {
+    await checkOwnOrder(db, { caller, accessCode }, id, clock());
     return { orderId: id, caller: isByStaff(caller) ? caller : null };
   };
 
@@ -93,10 +89,13 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
       body: await getOrderStatus(db, await readCode(db, "order", accessCode, clock())),
     }),
 
-    listOrders: async ({ query }) => ({ status: 200, body: await listOrders(db, query, await clockContext()) }),
+    listOrders: async ({ query, caller }) => ({
+      status: 200,
+      body: await listOrders(db, query, { ...(await clockContext()), caller }),
+    }),
 
     getOrder: async ({ params, caller, accessCode }) => {
-      await checkAccess({ caller, accessCode }, params.id);
+      await checkOrderAccess(db, { caller, accessCode }, params.id, clock());
       return isByStaff(caller) ? whole(params.id, caller) : { status: 200, body: await getOrderStatus(db, params.id) };
     },
 
@@ -148,28 +147,28 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
     },
 
     beginOrderFile: async ({ params, body, caller, accessCode, write }) => {
-      const place = await checkAccess({ caller, accessCode }, params.id);
+      const place = await checkFiles({ caller, accessCode }, params.id);
       const limits = { maxBytes: mostBytes(await settings.current()), now: clock() };
       return { status: 201, body: await write(({ tx }) => beginOrderFile(tx, place, body, limits)) };
     },
 
     sendOrderFilePiece: async ({ params, body, caller, accessCode, write }) => {
-      const place = await checkAccess({ caller, accessCode }, params.id);
+      const place = await checkFiles({ caller, accessCode }, params.id);
       return { status: 200, body: await write(({ tx }) => takePiece(tx, params.fileId, body, uploadsTo(place))) };
     },
 
     finishOrderFile: async ({ params, caller, accessCode }) => {
-      const place = await checkAccess({ caller, accessCode }, params.id);
+      const place = await checkFiles({ caller, accessCode }, params.id);
       return { status: 201, body: await finishOrderFile(app, place, params.fileId) };
     },
 
     downloadOrderFile: async ({ params, caller, accessCode }) => {
-      const place = await checkAccess({ caller, accessCode }, params.id);
+      const place = await checkFiles({ caller, accessCode }, params.id);
       return { status: 200, body: await openOrderFile(app, place, params.fileId) };
     },
 
     deleteOrderFile: async ({ params, caller, accessCode }) => {
-      const place = await checkAccess({ caller, accessCode }, params.id);
+      const place = await checkFiles({ caller, accessCode }, params.id);
       await deleteOrderFile(app, place, params.fileId);
       return { status: 204, body: null };
     },

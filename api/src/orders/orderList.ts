@@ -6,12 +6,13 @@ import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts"
 import { accounts } from "../db/schema/accounts.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
 import { listColumns, toListItem } from "./orderView.ts";
+import { isOwnOrder, isVisibleOrder, type Viewer } from "./orderVisibility.ts";
 
 /** Paid and not delivered. */
 export const openStates = ["Paid", "InProgress", "AwaitingCustomer"] as const;
 
-/** A reference ("O-5012"), a name, an address or a product. */
-function found(db: Reader, text: string): SQL | undefined {
+/** A reference ("O-5012"), a name, the address in an order of one's own, or a product. */
+function found(db: Reader, text: string, viewer: Viewer): SQL | undefined {
   const number = /^(?:o-?)?(\d{1,9})$/i.exec(text.trim())?.[1];
   const pattern = likePattern(text.trim());
   const byCustomer = db
@@ -21,7 +22,8 @@ function found(db: Reader, text: string): SQL | undefined {
       and(
         eq(orderCustomers.OrderID, orders.ID),
         sql`(${orderCustomers.FirstName} || ' ' || ${orderCustomers.LastName} ilike ${pattern}
-          or ${orderCustomers.CompanyName} ilike ${pattern} or ${orderCustomers.Email} ilike ${pattern})`,
+          or ${orderCustomers.CompanyName} ilike ${pattern}
+          or (${orderCustomers.Email} ilike ${pattern} and ${isOwnOrder(viewer)}))`,
       ),
     );
   return or(
@@ -31,26 +33,27 @@ function found(db: Reader, text: string): SQL | undefined {
   );
 }
 
-function matching(db: Reader, query: OrderQuery, now: Date): SQL | undefined {
+function matching(db: Reader, query: OrderQuery, viewer: Viewer): SQL | undefined {
   const { State, Kind, AssignedTo, Late, Query } = query;
-  const isLate = and(lt(orders.DueAt, now.toISOString()), isNull(orders.DeliveredAt), isNull(orders.EndedAt));
+  const isLate = and(lt(orders.DueAt, viewer.now.toISOString()), isNull(orders.DeliveredAt), isNull(orders.EndedAt));
   return and(
+    isVisibleOrder(viewer),
     State === "Open" ? inArray(orders.State, [...openStates]) : State && eq(orders.State, State),
     Kind && eq(orders.Kind, Kind),
     AssignedTo === undefined ? undefined : eq(orders.AssignedToID, AssignedTo),
     Late === undefined ? undefined : Late ? isLate : sql`(${isLate}) is not true`,
     within(orders.CreatedAt, query.CreatedFrom, query.CreatedTo),
-    Query ? found(db, Query) : undefined,
+    Query ? found(db, Query, viewer) : undefined,
   );
 }
 
 const sortColumn = { CreatedAt: orders.CreatedAt, DueAt: orders.DueAt, ID: orders.ID };
 
-/** The staff's list of orders. */
-export async function listOrders(db: Reader, query: OrderQuery, at: { now: Date; hours: string }): Promise<OrderList> {
+/** The staff's list of the orders that the caller may see. */
+export async function listOrders(db: Reader, query: OrderQuery, at: Viewer & { hours: string }): Promise<OrderList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = matching(db, query, at.now);
+  const filter = matching(db, query, at);
   const [rowsFound, Total] = await Promise.all([
     db
       .select(listColumns)

@@ -1,3 +1,4 @@
+import { isAdmin } from "@lagrum/core/account/roles";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import type { Order, OrderFile, OrderListItem, OrderMessage, OrderStatus } from "@lagrum/core/order/orderSchema";
 import { heldUntil } from "@lagrum/core/order/workStart";
@@ -19,6 +20,7 @@ import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
+import { isOwnOrder, type Viewer } from "./orderVisibility.ts";
 
 /** The fields of a row for both the buyer and staff. */
 const sharedOf = (order: OrderRow) => ({
@@ -149,27 +151,30 @@ export function toListItem(
   };
 }
 
-/** The staff's view. @param isAdmin sees why the order was held. @throws Failure NOT_FOUND */
-export async function getOrder(
-  db: Reader,
-  id: number,
-  at: { now: Date; hours: string; isAdmin: boolean; seal: Seal },
-): Promise<Order> {
+const withoutContact = { Email: null, Phone: null, Street: null, PostalCode: null, City: null };
+
+/**
+ * The staff's view of a visible order. Administrators see why it was held. Who has not taken it sees what is needed to
+ * choose it: the product, the answers, the due time and the parties.
+ * @throws Failure NOT_FOUND
+ */
+export async function getOrder(db: Reader, id: number, at: Viewer & { hours: string; seal: Seal }): Promise<Order> {
   const [row] = await db
-    .select({ ...listColumns, customer: orderCustomers, story: orderStories })
+    .select({ ...listColumns, customer: orderCustomers, story: orderStories, IsOwn: sql<boolean>`${isOwnOrder(at)}` })
     .from(orders)
     .leftJoin(orderCustomers, eq(orderCustomers.OrderID, orders.ID))
     .leftJoin(orderStories, eq(orderStories.OrderID, orders.ID))
     .leftJoin(accounts, eq(accounts.UserID, orders.AssignedToID))
     .where(eq(orders.ID, id));
   if (!row) throw new Failure("NOT_FOUND");
-  const { order, customer, story } = row;
+  const { order, customer, story, IsOwn } = row;
   const refunds = await listRefunds(db, id);
   const refunded = refunds.filter(({ State }) => State !== "Failed").reduce((sum, { Amount }) => sum + Amount, 0);
   return {
     ...toListItem(row, at),
     Lines: order.Lines,
-    Customer: customer,
+    Customer: customer && (IsOwn ? customer : { ...customer, ...withoutContact }),
+    ContactHidden: !IsOwn,
     Counterparty: await findCounterparty(db, at.seal, { Kind: "order", ID: id }),
     Answers: story?.Answers ?? [],
     Message: story?.Message ?? null,
@@ -179,12 +184,12 @@ export async function getOrder(
     TermsVersion: order.TermsVersion,
     ExpiresAt: expiryOf(order),
     HeldUntil: order.State === "Paid" ? heldUntil(order, at.now, await listWithdrawalLaws(db)) : null,
-    ConflictReason: at.isAdmin ? await findConflictReason(db, at.seal, { Kind: "order", ID: id }) : null,
+    ConflictReason: isAdmin(at.caller.roles) ? await findConflictReason(db, at.seal, { Kind: "order", ID: id }) : null,
     Messages: await listOrderMessages(db, id),
-    Files: await listOrderFiles(db, id),
+    Files: IsOwn ? await listOrderFiles(db, id) : [],
     Payments: await listOrderPayments(db, id),
     Refunds: refunds,
-    Receipts: await listReceipts(db, id),
+    Receipts: IsOwn ? await listReceipts(db, id) : [],
     RefundableAmount: order.PaidAt === null ? 0 : order.Amount - refunded,
     Notes: order.Notes,
     UpdatedAt: order.NotedAt ?? order.CreatedAt,

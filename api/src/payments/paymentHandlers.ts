@@ -5,7 +5,7 @@ import { recordChange } from "../audit/auditLog.ts";
 import { payments, unmatchedPayments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
-import { checkOrderAccess, checkQuestionAccess } from "../orders/orderAccess.ts";
+import { checkOwnOrder, checkQuestionAccess, isByStaff } from "../orders/orderAccess.ts";
 import { findOrderOfQuestion } from "../orders/orderRepository.ts";
 import { initiatePayment } from "./initiatePayment.ts";
 import { getPaymentRow } from "./paymentRepository.ts";
@@ -52,7 +52,7 @@ export function paymentHandlers(app: App): PaymentHandlers {
 
   return {
     initiateOrderPayment: async ({ params, body, caller, accessCode }) => {
-      const order = await checkOrderAccess(db, { caller, accessCode }, params.id, clock());
+      const order = await checkOwnOrder(db, { caller, accessCode }, params.id, clock());
       return shown(await initiatePayment(app, order.ID, { choice: body.Method, caller }));
     },
 
@@ -60,6 +60,7 @@ export function paymentHandlers(app: App): PaymentHandlers {
       await checkQuestionAccess(db, { caller, accessCode }, params.id, clock());
       const order = await findOrderOfQuestion(db, params.id, ["Question"]);
       if (!order) throw new Failure("NOT_FOUND");
+      if (isByStaff(caller)) await checkOwnOrder(db, { caller, accessCode }, order.ID, clock());
       return shown(await initiatePayment(app, order.ID, { choice: body.Method, caller }));
     },
 
@@ -75,12 +76,15 @@ export function paymentHandlers(app: App): PaymentHandlers {
 
     getPayment: async ({ params, caller, accessCode }) => {
       const { OrderID, State } = await getPaymentRow(db, params.id);
-      await checkOrderAccess(db, { caller, accessCode }, OrderID, clock());
+      await checkOwnOrder(db, { caller, accessCode }, OrderID, clock());
       if (!isPaid(State)) await refresh(params.id);
       return shown(params.id);
     },
 
-    listPayments: async ({ query }) => ({ status: 200, body: await listPayments(db, query) }),
+    listPayments: async ({ query, caller }) => ({
+      status: 200,
+      body: await listPayments(db, query, { caller, now: clock() }),
+    }),
 
     listUnmatchedPayments: async ({ query }) => ({ status: 200, body: await listUnmatchedPayments(db, query) }),
 

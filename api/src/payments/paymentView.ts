@@ -19,6 +19,7 @@ import { accounts } from "../db/schema/accounts.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments, refunds, unmatchedPayments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
+import { isVisibleOrder, type Viewer } from "../orders/orderVisibility.ts";
 
 /** A payment as the checkout shows it. @param payee the firm's Swish number. @throws Failure NOT_FOUND */
 export async function getPayment(db: Reader, id: number, payee: string): Promise<Payment> {
@@ -117,11 +118,11 @@ function matching({ State, PaymentMethod, Query, CreatedFrom, CreatedTo }: Payme
 
 const sortColumn = { CreatedAt: payments.CreatedAt, PaidAt: payments.PaidAt, ID: payments.ID };
 
-/** The staff's list of payments. */
-export async function listPayments(db: Reader, query: PaymentQuery): Promise<PaymentList> {
+/** The staff's list of the payments of orders that the caller may see. */
+export async function listPayments(db: Reader, query: PaymentQuery, viewer: Viewer): Promise<PaymentList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = matching(query);
+  const filter = and(isVisibleOrder(viewer), matching(query));
   const [found, [count]] = await Promise.all([
     select(db)
       .where(and(filter, afterCursor(column, payments.ID, page)))

@@ -5,6 +5,7 @@ import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
 import type { Reader } from "../db/database.ts";
 import { mostBytes, takePiece } from "../files/fileService.ts";
 import type { Handlers } from "../http/serve.ts";
+import type { Account } from "../http/session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { beginRentClaimFile, finishRentClaimFile, openRentClaimFile, uploadsToClaim } from "./rentClaimFileService.ts";
 import {
@@ -37,8 +38,8 @@ type RentClaimHandlers = Pick<
 export function rentClaimHandlers(app: App, settings: SettingCache): RentClaimHandlers {
   const { db, clock, conflictSeal } = app;
   const opened = (reader: Reader, code: string) => readCode(reader, "rentClaim", code, clock());
-  const whole = async (id: number) =>
-    ({ status: 200, body: await getRentClaim(db, conflictSeal, id, clock()) }) as const;
+  const whole = async (id: number, caller: Account) =>
+    ({ status: 200, body: await getRentClaim(db, conflictSeal, id, { caller, now: clock() }) }) as const;
 
   return {
     getRentRules: async () => ({ status: 200, body: await listRentRules(db) }),
@@ -93,11 +94,11 @@ export function rentClaimHandlers(app: App, settings: SettingCache): RentClaimHa
 
     listRentClaims: async ({ query }) => ({ status: 200, body: await listRentClaims(db, query) }),
 
-    getRentClaim: ({ params }) => whole(params.id),
+    getRentClaim: ({ params, caller }) => whole(params.id, caller),
 
-    moveRentClaim: async ({ params, body, write }) => {
+    moveRentClaim: async ({ params, body, caller, write }) => {
       await write((context) => moveRentClaim(context, params.id, body));
-      return whole(params.id);
+      return whole(params.id, caller);
     },
 
     showPersonalNumber: async ({ params, write }) => ({

@@ -1,3 +1,4 @@
+import { isAdmin } from "@lagrum/core/account/roles";
 import { maskPersonalNumber } from "@lagrum/core/rentClaim/personalNumber";
 import type {
   RentClaim,
@@ -12,6 +13,7 @@ import { rentClaimReference } from "@lagrum/core/rentClaim/rentClaimReference";
 import { estimateRent } from "@lagrum/core/rentClaim/rentEstimate";
 import { dayOf } from "@lagrum/core/text/dates";
 import { formatPostalCode } from "@lagrum/core/text/postalCode";
+import { conflictWithoutNames } from "@lagrum/core/texts/conflicts";
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { nameOf, selectName } from "../accounts/personName.ts";
 import type { Reader } from "../db/database.ts";
@@ -21,6 +23,7 @@ import { files } from "../db/schema/files.ts";
 import { rentClaimFiles, rentClaimMessages, rentClaims, rentClaimTenants } from "../db/schema/rentClaims.ts";
 import type { Seal } from "../keys/seal.ts";
 import { findConflictReason } from "../orders/orderParties.ts";
+import type { Viewer } from "../orders/orderVisibility.ts";
 import { getRentClaimRow, type RentClaimRow } from "./rentClaimRepository.ts";
 import { listRentRules } from "./rentRules.ts";
 
@@ -73,8 +76,8 @@ export const getOwnRentClaim = async (db: Reader, id: number): Promise<RentClaim
 /** The landlord's encrypted data. */
 export type Landlord = RentClaim["Landlord"];
 
-/** The staff's view, with the personal number masked. @throws Failure NOT_FOUND */
-export async function getRentClaim(db: Reader, seal: Seal, id: number, now: Date): Promise<RentClaim> {
+/** The staff's view, with the personal number masked. Administrators see which matter a conflict is with. @throws Failure NOT_FOUND */
+export async function getRentClaim(db: Reader, seal: Seal, id: number, { caller, now }: Viewer): Promise<RentClaim> {
   const row = await getRentClaimRow(db, id);
   const [tenant] = await db.select().from(rentClaimTenants).where(eq(rentClaimTenants.ClaimID, id));
   const [assignee] =
@@ -85,6 +88,7 @@ export async function getRentClaim(db: Reader, seal: Seal, id: number, now: Date
           .from(accounts)
           .where(eq(accounts.UserID, row.AssignedToID));
   const { ApartmentNumber, Rooms, AreaSqm, Deposit, HasWrittenContract } = row;
+  const conflict = await findConflictReason(db, seal, { Kind: "rentClaim", ID: id });
   return {
     ...(await sharedOf(db, row)),
     ...{ ApartmentNumber, Rooms, AreaSqm, Deposit, HasWrittenContract },
@@ -99,7 +103,7 @@ export async function getRentClaim(db: Reader, seal: Seal, id: number, now: Date
       : null,
     Landlord: seal.open({ Sealed: row.Landlord }) as Landlord,
     AssignedTo: assignee?.Name ?? null,
-    Conflict: await findConflictReason(db, seal, { Kind: "rentClaim", ID: id }),
+    Conflict: conflict === null || isAdmin(caller.roles) ? conflict : conflictWithoutNames,
     LastApplicationDay: estimateRent(row.Check, await listRentRules(db), dayOf(now)).LastApplicationDay,
   };
 }

@@ -2,6 +2,7 @@ import { readCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
 import type { Handlers } from "../http/serve.ts";
+import type { Account } from "../http/session.ts";
 import {
   confirmWithdrawal,
   dismissWithdrawal,
@@ -25,7 +26,8 @@ type WithdrawalHandlers = Pick<
 >;
 
 export function withdrawalHandlers({ db, clock }: App): WithdrawalHandlers {
-  const shown = async (id: number) => ({ status: 200, body: await getWithdrawal(db, id) }) as const;
+  const shown = async (id: number, caller: Account) =>
+    ({ status: 200, body: await getWithdrawal(db, id, { caller, now: clock() }) }) as const;
   return {
     submitWithdrawal: async ({ body, write }) => {
       refuseTooFast(body.OpenedAt, clock());
@@ -44,26 +46,29 @@ export function withdrawalHandlers({ db, clock }: App): WithdrawalHandlers {
         return { status: 200, body: await getContractWithdrawal(context.tx, orderId, context.now) };
       }),
 
-    listWithdrawals: async ({ query }) => ({ status: 200, body: await listWithdrawals(db, query) }),
+    listWithdrawals: async ({ query, caller }) => ({
+      status: 200,
+      body: await listWithdrawals(db, query, { caller, now: clock() }),
+    }),
 
-    matchWithdrawal: async ({ params, body, write }) => {
+    matchWithdrawal: async ({ params, body, caller, write }) => {
       await write((context) => matchWithdrawal(context, params.id, body));
-      return shown(params.id);
+      return shown(params.id, caller);
     },
 
-    dismissWithdrawal: async ({ params, body, write }) => {
+    dismissWithdrawal: async ({ params, body, caller, write }) => {
       await write((context) => dismissWithdrawal(context, params.id, body));
-      return shown(params.id);
+      return shown(params.id, caller);
     },
 
-    setPerformedShare: async ({ params, body, write }) => {
+    setPerformedShare: async ({ params, body, caller, write }) => {
       await write((context) => setPerformedShare(context, params.id, body));
-      return shown(params.id);
+      return shown(params.id, caller);
     },
 
-    recordWithdrawal: async ({ params, body, write }) => {
+    recordWithdrawal: async ({ params, body, caller, write }) => {
       const id = await write((context) => recordWithdrawal(context, params.id, body));
-      return { status: 201, body: await getWithdrawal(db, id) };
+      return { ...(await shown(id, caller)), status: 201 };
     },
   };
 }

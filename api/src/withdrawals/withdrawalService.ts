@@ -17,6 +17,7 @@ import { withdrawals } from "../db/schema/withdrawals.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { getOrderRow, lockOrder, type OrderRow } from "../orders/orderRepository.ts";
+import { requireVisibleOrder } from "../orders/orderVisibility.ts";
 import { setClosed } from "../questions/closingRepository.ts";
 import { closeQuestion } from "../questions/closingService.ts";
 import { lockAnyQuestion } from "../questions/questionRepository.ts";
@@ -96,15 +97,22 @@ async function decide(context: OpenContext, { question, booking, order, row }: C
   await withdrawContract(context, order, row);
 }
 
+/** The withdrawal of an order that the caller may see, or of none, locked. @throws Failure NOT_FOUND */
+async function lockVisible(context: ServiceContext, id: number): Promise<WithdrawalRow> {
+  const row = await lockWithdrawal(context.tx, id);
+  if (row.OrderID !== null) await requireVisibleOrder(context.tx, context, row.OrderID);
+  return row;
+}
+
 /**
  * Ties a queued withdrawal to its order, and applies the rules from the time when it was received.
  * @throws Failure NOT_FOUND, WITHDRAWAL_WRONG_STATE, INCORRECT_PROPERTIES for an unknown order
  */
 export async function matchWithdrawal(context: ServiceContext, id: number, { OrderID }: MatchWithdrawal) {
   const { tx, caller } = context;
-  const { State } = await lockWithdrawal(tx, id);
+  const { State } = await lockVisible(context, id);
   if (State !== "Queued") throw new Failure("WITHDRAWAL_WRONG_STATE");
-  await getOrderRow(tx, OrderID).catch(() => {
+  await requireVisibleOrder(tx, context, OrderID).catch(() => {
     throw new Failure("INCORRECT_PROPERTIES", { OrderID: ["INVALID_VALUE"] });
   });
   await tx.update(withdrawals).set({ OrderID, UserID: caller.UserID }).where(eq(withdrawals.ID, id));
@@ -114,7 +122,7 @@ export async function matchWithdrawal(context: ServiceContext, id: number, { Ord
 /** @throws Failure NOT_FOUND, WITHDRAWAL_WRONG_STATE */
 export async function dismissWithdrawal(context: ServiceContext, id: number, { Reason }: DismissWithdrawal) {
   const { tx, caller, jobs } = context;
-  await moveWithdrawal(context, await lockWithdrawal(tx, id), "DISMISS", { Reason, UserID: caller.UserID });
+  await moveWithdrawal(context, await lockVisible(context, id), "DISMISS", { Reason, UserID: caller.UserID });
   await jobs.send(tx, "mail", { Kind: "withdrawalDecided", WithdrawalID: id });
 }
 
@@ -127,6 +135,7 @@ export async function setPerformedShare(context: ServiceContext, id: number, { P
   const [seen] = await tx.select().from(withdrawals).where(eq(withdrawals.ID, id));
   if (!seen) throw new Failure("NOT_FOUND");
   if (seen.OrderID === null) throw new Failure("WITHDRAWAL_WRONG_STATE");
+  await requireVisibleOrder(tx, context, seen.OrderID);
   const order = await lockOrder(tx, seen.OrderID);
   const row = await lockWithdrawal(tx, id);
   const right = await rightOf(context, order, row.ReceivedAt, Percent);
@@ -147,6 +156,7 @@ export async function setPerformedShare(context: ServiceContext, id: number, { P
  */
 export async function recordWithdrawal(context: ServiceContext, orderId: number, { SentAt, Reason }: RecordWithdrawal) {
   const { tx, caller, now } = context;
+  await requireVisibleOrder(tx, context, orderId);
   await lockOrder(tx, orderId);
   if (Date.parse(SentAt) > now.getTime()) throw new Failure("INCORRECT_PROPERTIES", { SentAt: ["INVALID_DATE"] });
   if (await findWithdrawalOf(tx, orderId)) throw new Failure("ORDER_WRONG_STATE");

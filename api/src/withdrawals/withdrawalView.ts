@@ -14,6 +14,7 @@ import { orders } from "../db/schema/orders.ts";
 import { withdrawals } from "../db/schema/withdrawals.ts";
 import { Failure } from "../http/failure.ts";
 import { getOrderRow } from "../orders/orderRepository.ts";
+import { isOfOwnOrder, isOfVisibleOrder, type Viewer } from "../orders/orderVisibility.ts";
 import { refundedAmount } from "../payments/refundService.ts";
 import { contractOf } from "./contractOf.ts";
 import { listWithdrawalLaws } from "./withdrawalLaws.ts";
@@ -74,16 +75,27 @@ const openRight = ({
   ...{ LastDay, Basis, KeptAmount, RefundAmount },
 });
 
-const select = (db: Reader) =>
+const select = (db: Reader, viewer: Viewer) =>
   db
-    .select({ row: withdrawals, OrderKind: orders.Kind, OrderState: orders.State })
+    .select({
+      row: withdrawals,
+      OrderKind: orders.Kind,
+      OrderState: orders.State,
+      IsContactVisible: isOfOwnOrder(withdrawals.OrderID, viewer),
+    })
     .from(withdrawals)
     .leftJoin(orders, eq(orders.ID, withdrawals.OrderID));
 
-function toItem({ row, OrderKind, OrderState }: Awaited<ReturnType<typeof select>>[number]): WithdrawalListItem {
-  const { ID, State, Name, Email, OrderRef, OrderID, ReceivedAt, PerformedPercent, Reason } = row;
+function toItem({
+  row,
+  OrderKind,
+  OrderState,
+  IsContactVisible,
+}: Awaited<ReturnType<typeof select>>[number]): WithdrawalListItem {
+  const { ID, State, Name, OrderRef, OrderID, ReceivedAt, PerformedPercent, Reason } = row;
   return {
-    ...{ ID, State, Name, Email, OrderRef, OrderID, OrderKind, OrderState, ReceivedAt, PerformedPercent, Reason },
+    Email: IsContactVisible ? row.Email : null,
+    ...{ ID, State, Name, OrderRef, OrderID, OrderKind, OrderState, ReceivedAt, PerformedPercent, Reason },
     Reference: withdrawalReference(ID),
     ...decidedRight(row),
     RefundDueDay: row.RefundDueDay,
@@ -91,8 +103,9 @@ function toItem({ row, OrderKind, OrderState }: Awaited<ReturnType<typeof select
   };
 }
 
-function matching({ State, OrderID, Query }: WithdrawalQuery): SQL | undefined {
+function matching({ State, OrderID, Query }: WithdrawalQuery, viewer: Viewer): SQL | undefined {
   return and(
+    isOfVisibleOrder(withdrawals.OrderID, viewer),
     State === "Waiting"
       ? inArray(withdrawals.State, ["Queued", "AwaitingShare"])
       : State && eq(withdrawals.State, State),
@@ -100,7 +113,7 @@ function matching({ State, OrderID, Query }: WithdrawalQuery): SQL | undefined {
     Query
       ? or(
           sql`${withdrawals.Name} ilike ${likePattern(Query)}`,
-          sql`${withdrawals.Email} ilike ${likePattern(Query)}`,
+          sql`(${withdrawals.Email} ilike ${likePattern(Query)} and ${isOfOwnOrder(withdrawals.OrderID, viewer)})`,
           sql`${withdrawals.OrderRef} ilike ${likePattern(Query)}`,
         )
       : undefined,
@@ -109,13 +122,13 @@ function matching({ State, OrderID, Query }: WithdrawalQuery): SQL | undefined {
 
 const sortColumn = { ReceivedAt: withdrawals.ReceivedAt, ID: withdrawals.ID };
 
-/** The staff's list of withdrawals. */
-export async function listWithdrawals(db: Reader, query: WithdrawalQuery): Promise<WithdrawalList> {
+/** The staff's list of withdrawals from orders that the caller may see, and of those that match none. */
+export async function listWithdrawals(db: Reader, query: WithdrawalQuery, viewer: Viewer): Promise<WithdrawalList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = matching(query);
+  const filter = matching(query, viewer);
   const [found, Total] = await Promise.all([
-    select(db)
+    select(db, viewer)
       .where(and(filter, afterCursor(column, withdrawals.ID, page)))
       .orderBy(...sorting(column, withdrawals.ID, page.order))
       .limit(page.limit + 1)
@@ -127,8 +140,10 @@ export async function listWithdrawals(db: Reader, query: WithdrawalQuery): Promi
 }
 
 /** @throws Failure NOT_FOUND */
-export async function getWithdrawal(db: Reader, id: number): Promise<WithdrawalListItem> {
-  const [row] = await select(db).where(eq(withdrawals.ID, id));
+export async function getWithdrawal(db: Reader, id: number, viewer: Viewer): Promise<WithdrawalListItem> {
+  const [row] = await select(db, viewer).where(
+    and(eq(withdrawals.ID, id), isOfVisibleOrder(withdrawals.OrderID, viewer)),
+  );
   if (!row) throw new Failure("NOT_FOUND");
   return toItem(row);
 }

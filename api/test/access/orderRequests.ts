@@ -13,19 +13,18 @@ import type { Requests } from "./request.ts";
 
 const reason = { Reason: "Kunden bad om det." };
 
-/** Requests for orders and payments, each with an order of its own. The advisor is the assignee. */
+/** Requests for orders and payments, each with an order that the advisor works on. */
 export async function orderRequests(testApp: TestApp) {
   const { app, asAdvisor } = testApp;
   const ProductID = await aSoldProduct(testApp);
   const advisorId = await userIdOf(testApp, "advisor");
   await app.db.update(services).set({ Active: true }).where(eq(services.Code, "FOLLOWUP"));
-  async function taken() {
-    const { ID } = await orderIn(testApp, "InProgress");
-    await app.db.update(orders).set({ AssignedToID: advisorId }).where(eq(orders.ID, ID));
-    return ID;
-  }
+  const own = async <T extends { ID: number }>(placed: T): Promise<T> => {
+    await app.db.update(orders).set({ AssignedToID: advisorId }).where(eq(orders.ID, placed.ID));
+    return placed;
+  };
   async function waiting() {
-    const placed = await orderIn(testApp, "AwaitingPayment");
+    const placed = await own(await orderIn(testApp, "AwaitingPayment"));
     const [order] = await app.db.select().from(orders).where(eq(orders.ID, placed.ID));
     if (!order) throw new Error("no order");
     const payment = await app.db.transaction((tx) => insertPayment(tx, order, "Checkout", app.clock()));
@@ -36,6 +35,7 @@ export async function orderRequests(testApp: TestApp) {
     await app.db.update(questions).set({ Type: "Express" }).where(eq(questions.ID, ID));
     const placed = await placeOrder(testApp);
     await app.db.update(orders).set({ Kind: "Question", QuestionID: ID }).where(eq(orders.ID, placed.ID));
+    await own(placed);
     return ID;
   }
   async function answeredQuestion() {
@@ -47,7 +47,7 @@ export async function orderRequests(testApp: TestApp) {
   }
   const pdf = aPdf;
   async function begun(sent: boolean) {
-    const { ID } = await placeOrder(testApp);
+    const { ID } = await own(await placeOrder(testApp));
     const body = { Name: "avtal.pdf", Size: pdf.length };
     const { ID: fileId } = done(await asAdvisor.beginOrderFile({ params: { id: ID }, body }));
     const piece = { At: 0, Data: pdf.toString("base64") };
@@ -61,7 +61,7 @@ export async function orderRequests(testApp: TestApp) {
     return path;
   }
   async function receipt() {
-    const { ID } = await bookedOrder(testApp);
+    const { ID } = await own(await bookedOrder(testApp));
     const [entry] = await app.db.select().from(accountingEntries).where(eq(accountingEntries.OrderID, ID));
     return `/orders/${ID}/receipts/${entry?.ID}`;
   }
@@ -77,7 +77,7 @@ export async function orderRequests(testApp: TestApp) {
     return done(await testApp.asAdmin.listUnmatchedPayments()).UnmatchedPayments[0]?.ID;
   }
   const inState = async (state: Parameters<typeof orderIn>[1], verb: string, body?: object) => ({
-    path: `/orders/${(await orderIn(testApp, state)).ID}/${verb}`,
+    path: `/orders/${(await own(await orderIn(testApp, state))).ID}/${verb}`,
     ...(body && { body }),
   });
   return {
@@ -89,21 +89,21 @@ export async function orderRequests(testApp: TestApp) {
     },
     getOrderStatus: async () => ({ path: "/orders/status", accessCode: (await placeOrder(testApp)).AccessCode }),
     listOrders: async () => ({ path: "/orders" }),
-    getOrder: async () => ({ path: `/orders/${(await placeOrder(testApp)).ID}` }),
+    getOrder: async () => ({ path: `/orders/${(await own(await placeOrder(testApp))).ID}` }),
     replyInOrder: async () => {
       const { ID, AccessCode } = await orderIn(testApp, "AwaitingCustomer");
       return { path: `/orders/${ID}/messages`, accessCode: AccessCode, body: someWords };
     },
     takeOrder: () => inState("Paid", "take"),
-    askBuyer: async () => ({ path: `/orders/${await taken()}/ask`, body: someWords }),
-    deliverOrder: async () => ({ path: `/orders/${await taken()}/deliver`, body: someWords }),
+    askBuyer: () => inState("InProgress", "ask", someWords),
+    deliverOrder: () => inState("InProgress", "deliver", someWords),
     closeOrder: () => inState("Delivered", "close"),
     saveOrderNotes: () => inState("Paid", "notes", { Notes: "Ring på måndag." }),
     clearConflict: () => inState("ConflictReview", "clear-conflict", reason),
     cancelOrder: () => inState("Created", "cancel", reason),
     refundOrder: () => inState("Paid", "refund", { Amount: 100, ...reason }),
     beginOrderFile: async () => ({
-      path: `/orders/${(await placeOrder(testApp)).ID}/files`,
+      path: `/orders/${(await own(await placeOrder(testApp))).ID}/files`,
       body: { Name: "avtal.pdf", Size: 100 },
     }),
     sendOrderFilePiece: async () => {
@@ -125,7 +125,7 @@ export async function orderRequests(testApp: TestApp) {
     listAccountingDifferences: async () => ({ path: "/accounting/differences" }),
     previewRetention: async () => ({ path: "/retention" }),
     initiateOrderPayment: async () => ({
-      path: `/fixedPriceOrders/${(await placeOrder(testApp)).ID}/payments/initiate`,
+      path: `/fixedPriceOrders/${(await own(await placeOrder(testApp))).ID}/payments/initiate`,
       body: { Method: "Checkout" },
     }),
     initiateQuestionPayment: async () => ({

@@ -1,3 +1,6 @@
+import { eq } from "drizzle-orm";
+import { orders } from "../../src/db/schema/orders.ts";
+import { userIdOf } from "../accounts.ts";
 import { orderIn, placeOrder } from "../orders.ts";
 import type { TestApp } from "../testApp.ts";
 import { aWithdrawal, withdrawalIn } from "../withdrawals.ts";
@@ -5,9 +8,14 @@ import type { Requests } from "./request.ts";
 
 const reason = { Reason: "Kunden skrev ett brev." };
 
-/** Requests for withdrawals, each with an order of its own. */
-export const withdrawalRequests = (testApp: TestApp) =>
-  ({
+/** Requests for withdrawals, each with an order that the advisor works on. */
+export async function withdrawalRequests(testApp: TestApp) {
+  const AssignedToID = await userIdOf(testApp, "advisor");
+  const own = async <T extends { OrderID: number }>(row: T): Promise<T> => {
+    await testApp.app.db.update(orders).set({ AssignedToID }).where(eq(orders.ID, row.OrderID));
+    return row;
+  };
+  return {
     submitWithdrawal: async () => ({ path: "/withdrawals", body: aWithdrawal("O-1") }),
     getContractWithdrawal: async () => ({
       path: "/withdrawals/contract",
@@ -19,19 +27,21 @@ export const withdrawalRequests = (testApp: TestApp) =>
     }),
     listWithdrawals: async () => ({ path: "/withdrawals" }),
     matchWithdrawal: async () => {
-      const { ID, OrderID } = await withdrawalIn(testApp, "Queued", false);
+      const { ID, OrderID } = await own(await withdrawalIn(testApp, "Queued", false));
       return { path: `/withdrawals/${ID}/match`, body: { OrderID } };
     },
     dismissWithdrawal: async () => ({
-      path: `/withdrawals/${(await withdrawalIn(testApp, "Queued")).ID}/dismiss`,
+      path: `/withdrawals/${(await own(await withdrawalIn(testApp, "Queued"))).ID}/dismiss`,
       body: reason,
     }),
     setPerformedShare: async () => ({
-      path: `/withdrawals/${(await withdrawalIn(testApp, "AwaitingShare")).ID}/share`,
+      path: `/withdrawals/${(await own(await withdrawalIn(testApp, "AwaitingShare"))).ID}/share`,
       body: { Percent: 40, ...reason },
     }),
-    recordWithdrawal: async () => ({
-      path: `/orders/${(await orderIn(testApp, "Paid")).ID}/withdrawals`,
-      body: { SentAt: testApp.app.clock().toISOString(), ...reason },
-    }),
-  }) satisfies Requests;
+    recordWithdrawal: async () => {
+      const { OrderID } = await own({ OrderID: (await orderIn(testApp, "Paid")).ID });
+      const body = { SentAt: testApp.app.clock().toISOString(), ...reason };
+      return { path: `/orders/${OrderID}/withdrawals`, body };
+    },
+  } satisfies Requests;
+}

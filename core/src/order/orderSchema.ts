@@ -112,14 +112,14 @@ export const OrderListItem = z
   .meta({ id: "OrderListItem" });
 export type OrderListItem = z.infer<typeof OrderListItem>;
 
-/** The buyer; null once erased. */
+/** The buyer; null once erased. Without contact data for staff who have not taken the order. */
 export const OrderCustomer = z
   .object({
     CompanyName: z.string().nullable(),
     OrgNumber: z.string().nullable(),
     FirstName: z.string(),
     LastName: z.string(),
-    Email: z.string(),
+    Email: z.string().nullable(),
     Phone: z.string().nullable(),
     Street: z.string().nullable(),
     PostalCode: z.string().nullable(),
@@ -132,6 +132,8 @@ export type OrderCustomer = z.infer<typeof OrderCustomer>;
 export const Order = OrderListItem.extend({
   Lines: z.array(OrderLine),
   Customer: OrderCustomer.nullable(),
+  /** The buyer's contact data, documents and receipts are left out: the caller has not taken the order. */
+  ContactHidden: z.boolean(),
   Counterparty: z.string().nullable(),
   /** The answers with their questions as they were put, in order. */
   Answers: z.array(z.object({ Label: z.string(), Value: z.union([z.string(), z.number(), z.boolean()]) })),

@@ -21,3 +21,7 @@ interface FoundConflict {
 /** A possible conflict of interest in words, for administrators. */
 export const conflictText = ({ party, earlier, match, reference }: FoundConflict): string =>
   `${sideTexts[party.Side]} ”${party.Name}” kan vara ${earlier.Side === "client" ? "kund" : "motpart"} i ${reference}, där namnet är ”${earlier.Name}”: ${matchTexts[match]}.`;
+
+/** The same for other staff: the other matter may be a colleague's. */
+export const conflictWithoutNames =
+  "Det kan finnas en intressekonflikt. En administratör ser vilket ärende det gäller.";
