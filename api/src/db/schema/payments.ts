@@ -51,6 +51,10 @@ export const payments = pgTable(
     AcknowledgedAt: moment("acknowledged_at"),
     CapturedAt: moment("captured_at"),
     EndedAt: moment("ended_at"),
+    /** When money came that the order could not take: the whole of it is released or refunded. */
+    SurplusAt: moment("surplus_at"),
+    /** What the money of an authorisation was decided for. Written before the provider is called, so that a capture and a release never race. */
+    Instruction: text("instruction").$type<PaymentInstruction>(),
   },
   (table) => [
     unique("payments_reference").on(table.Reference),
@@ -63,18 +67,24 @@ export const payments = pgTable(
     ),
     check("payments_amount", sql`${table.Amount} > 0 and ${table.TaxAmount} between 0 and ${table.Amount}`),
     check("payments_refunded", sql`${table.RefundedAmount} between 0 and ${table.Amount}`),
-    // An order has one payment that holds money.
+    check("payments_instruction", sql`${table.Instruction} in ('Capture', 'Release')`),
+    // An order has one payment that holds money, not counting what it could not take.
     uniqueIndex("payments_one_live")
       .on(table.OrderID)
-      .where(sql`state in ('Initiated', 'Authorised', 'Captured', 'PartRefunded', 'Refunded')`),
+      .where(sql`state in ('Initiated', 'Authorised', 'Captured', 'PartRefunded', 'Refunded') and surplus_at is null`),
     index("payments_order").on(table.OrderID, table.ID),
     index("payments_newest").on(table.CreatedAt, table.ID),
     index("payments_paid").on(table.PaidAt, table.ID),
     index("payments_waiting").on(table.CreatedAt).where(sql`state = 'Initiated'`),
+    index("payments_ended").on(table.EndedAt).where(sql`paid_at is null`),
   ],
 );
+export type PaymentInstruction = "Capture" | "Release";
 
-/** Refunds, full or partial. A row is written before the provider is called, and its keys make the call safe to repeat. */
+/**
+ * Refunds, full or partial. A row is written before the provider is called, and its key makes the call safe to repeat. A
+ * refund that the provider refuses is tried again with a fresh key; `Failed` ones wait for a person.
+ */
 export const refunds = pgTable(
   "refunds",
   {
@@ -93,23 +103,47 @@ export const refunds = pgTable(
     Cause: text("cause").$type<RefundCause>().notNull(),
     Reason: text("reason").notNull(),
     UserID: integer("user_id").references(() => accounts.UserID),
+    /** Of the current attempt. */
     CallKey: callKey("call_key"),
     RequestedAt: moment("requested_at").notNull(),
+    /** Attempts that the provider has refused. */
+    Attempts: integer("attempts").notNull().default(0),
+    /** When it is tried again by itself; null when it is done, or waits for a person. */
+    NextAttemptAt: moment("next_attempt_at"),
     DoneAt: moment("done_at"),
   },
   (table) => [
     check("refunds_amount", sql`${table.Amount} > 0 and ${table.TaxAmount} between 0 and ${table.Amount}`),
     check("refunds_state", sql`${table.State} in ('Requested', 'Done', 'Failed')`),
-    // An automatic refund happens once.
-    uniqueIndex("refunds_once").on(table.OrderID, table.Cause).where(sql`cause <> 'Staff'`),
+    // An automatic refund of a payment happens once for each cause.
+    uniqueIndex("refunds_once").on(table.PaymentID, table.Cause).where(sql`cause <> 'Staff'`),
     index("refunds_order").on(table.OrderID, table.ID),
     index("refunds_payment").on(table.PaymentID),
     index("refunds_requested").on(table.RequestedAt).where(sql`state = 'Requested'`),
+    index("refunds_next").on(table.NextAttemptAt).where(sql`state = 'Requested'`),
   ],
 );
-export type RefundCause = "Staff" | "Deadline" | "Declined" | "Withdrawn" | "Cancelled";
+/** `Surplus`: money that came for an order that could not take it. */
+export type RefundCause = "Staff" | "Deadline" | "Declined" | "Withdrawn" | "Cancelled" | "Surplus";
 
-/** Money in the provider's books that matches no payment of ours. */
+/** Attempts of refunds that never happened at the provider: its books were read. */
+export const refundAttempts = pgTable(
+  "refund_attempts",
+  {
+    ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    RefundID: integer("refund_id")
+      .notNull()
+      .references(() => refunds.ID, { onDelete: "cascade" }),
+    CallKey: uuid("call_key").notNull(),
+    RefusedAt: moment("refused_at").notNull(),
+  },
+  (table) => [index("refund_attempts_refund").on(table.RefundID)],
+);
+
+/**
+ * Differences between the provider's books, ours and the order's state that staff must see: money that matches no payment of
+ * ours, and instructions that the provider refuses.
+ */
 export const unmatchedPayments = pgTable(
   "unmatched_payments",
   {
@@ -121,13 +155,23 @@ export const unmatchedPayments = pgTable(
     Currency: text("currency").notNull(),
     ProviderReference: text("provider_reference"),
     PaymentID: integer("payment_id").references(() => payments.ID),
+    /** The refund that the provider refuses. */
+    RefundID: integer("refund_id").references(() => refunds.ID, { onDelete: "cascade" }),
+    /** How often the provider has refused it. */
+    Attempts: integer("attempts").notNull().default(0),
+    /** When the service tries again by itself; null when it waits for a person. */
+    NextAttemptAt: moment("next_attempt_at"),
     FoundAt: moment("found_at").notNull(),
     ResolvedAt: moment("resolved_at"),
     ResolvedByID: integer("resolved_by_id").references(() => accounts.UserID),
     Note: text("note").notNull().default(""),
   },
   (table) => [
-    unique("unmatched_payments_once").on(table.ProviderID, table.Reason),
+    // A push that is repeated after staff have resolved it is no new row; a call that is refused again is.
+    uniqueIndex("unmatched_payments_once")
+      .on(table.ProviderID, table.Reason)
+      .where(sql`refund_id is null and (reason <> 'CaptureFailed' or resolved_at is null)`),
+    uniqueIndex("unmatched_payments_refund").on(table.RefundID).where(sql`resolved_at is null`),
     index("unmatched_payments_newest").on(table.FoundAt, table.ID),
     index("unmatched_payments_payment").on(table.PaymentID),
   ],
