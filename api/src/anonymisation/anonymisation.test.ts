@@ -139,6 +139,31 @@ describe("publishing a text with personal data", () => {
     done(await asAdvisor.updateAnswer(publishing(ID)));
   });
 
+  it("is refused for the draft's author when another person sends it: only who sends it signs it", async () => {
+    const signed = (name: string) => `<p>Nej, det får hyresvärden inte.</p><p>${name}</p>`;
+    const draft = async () => {
+      const { ID } = await askAndConfirm(testApp);
+      done(await asAdvisor.reserveQuestion(byId(ID)));
+      done(await asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: signed("Karin Prov") } }));
+      return ID;
+    };
+    const byOther = await draft();
+    const refused = await asAdmin.updateAnswer(publishing(byOther));
+    expect([refusal(refused), refused.body]).toMatchObject([
+      "409 IDENTIFYING_LEFT",
+      { Findings: [{ Field: "AnswerBody", Text: "Karin Prov" }] },
+    ]);
+    const published = done(await asAdmin.updateAnswer(publishing(byOther, signed("Maria Prov"))));
+    expect(published.User).toMatchObject({ Name: "Maria Prov" });
+
+    const byAuthor = await draft();
+    done(await asAdvisor.updateAnswer({ ...byId(byAuthor), body: { Action: "send" } }));
+    expect(refusal(await asAdmin.updateAnswer(publishing(byAuthor, signed("Maria Prov"))))).toBe(
+      "409 IDENTIFYING_LEFT",
+    );
+    done(await asAdmin.updateAnswer(publishing(byAuthor, signed("Karin Prov"))));
+  });
+
   it("accepting a finding requires a reason", async () => {
     const { ID } = await drafted();
     const body = { LeftStanding: [{ Text: "Zlatko", Reason: " " }] };

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect } from "node:net";
+import { Problem } from "@lagrum/core/contract/problem";
 import { expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../../test/testApp.ts";
@@ -9,14 +10,18 @@ async function withApp<T>(env: TestAppOptions["env"], work: (app: TestApp) => Pr
   return work(testApp).finally(testApp.close);
 }
 
-/** Sends a header line now and then, and never ends the request. @returns the response, and milliseconds until the connection closed */
-const neverFinish = () =>
+/**
+ * Begins a request that is never ended.
+ * @param drip whether a header line is sent now and then
+ * @returns the response, and milliseconds until the connection closed
+ */
+const neverFinish = (drip: boolean) =>
   withApp({}, async ({ server }) => {
     await server.listen({ host: "127.0.0.1", port: 0 });
     const socket = connect((server.server.address() as AddressInfo).port, "127.0.0.1");
     socket.on("error", () => socket.destroy());
     socket.write("GET /api/categories HTTP/1.1\r\nHost: lagrum.example\r\n");
-    const drip = setInterval(() => socket.write("X-More: 1\r\n"), 500);
+    const dripping = drip ? setInterval(() => socket.write("X-More: 1\r\n"), 500) : undefined;
     const begun = Date.now();
     let response = "";
     socket.on("data", (chunk) => {
@@ -24,12 +29,13 @@ const neverFinish = () =>
     });
     // Not events.once, which rejects when the connection is reset.
     await new Promise((resolve) => socket.once("close", resolve));
-    clearInterval(drip);
+    clearInterval(dripping);
     return { response, took: Date.now() - begun };
   });
 
-// Started here and awaited in the last test, since the server waits ten seconds.
-const unfinished = neverFinish();
+// Started here and awaited in the last tests, since the server waits ten seconds.
+const unfinished = neverFinish(true);
+const silent = neverFinish(false);
 
 test("too many calls from one IP address get 429 with Retry-After; health checks are not counted", () =>
   withApp({ RATE_LIMIT: "5" }, async ({ server }) => {
@@ -96,4 +102,11 @@ test("a request that is never completed is timed out", async () => {
   expect(response).toMatch(/^(HTTP\/1\.1 408 |$)/);
   // Node's default is five minutes.
   expect(took).toBeLessThan(25_000);
+});
+
+test("the response to a request that is never completed is a problem body", async () => {
+  const [head = "", body = ""] = (await silent).response.split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1\.1 408 /);
+  expect(head).toContain("content-type: application/problem+json; charset=utf-8");
+  expect(Problem.parse(JSON.parse(body))).toMatchObject({ status: 408, Code: "REQUEST_TIMEOUT" });
 });
