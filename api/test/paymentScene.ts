@@ -6,7 +6,15 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { freePort } from "@lagrum/launch/os/ports";
 import { openSandbox } from "@lagrum/launch/sandbox/sandbox";
+import type { Checkout, Order, SwishPayment, SwishRefund } from "@lagrum/launch/sandbox/sandboxState";
 import { createTestApp, type TestApp } from "./testApp.ts";
+
+interface SandboxBooks {
+  Checkouts: Checkout[];
+  Orders: Order[];
+  SwishPayments: SwishPayment[];
+  SwishRefunds: SwishRefund[];
+}
 
 /** The whole API with the sandbox of payments, whose pushes and callbacks reach it over HTTP. */
 export async function createPaymentScene() {
@@ -56,6 +64,8 @@ export async function createPaymentScene() {
       control("POST", "swish", { InstructionID, Status }),
     fault: (Fault: string, Call: string, Times = 1) => control("POST", "faults", { Fault, Call, Times }),
     clearFaults: () => control("DELETE", "faults"),
+    /** The sandbox's books. */
+    books: async () => (await control("GET", "books")) as SandboxBooks,
     async close() {
       await sandbox.close();
       forwarder.closeAllConnections();

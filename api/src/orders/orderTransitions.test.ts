@@ -2,7 +2,7 @@ import { type OrderState, orderStates } from "@lagrum/core/order/orderStateSchem
 import { nextOrderState, type OrderEvent } from "@lagrum/core/order/orderTransitions";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
-import { orderIn, placeOrder } from "../../test/orders.ts";
+import { orderIn, placeOrder, soldPrice } from "../../test/orders.ts";
 import { done, refusal, someWords } from "../../test/scenes.ts";
 import { stubProviders } from "../../test/stubProviders.ts";
 import { createTestApp } from "../../test/testApp.ts";
@@ -96,7 +96,7 @@ it.each([...orderStates])(
     if (!ok) return;
     app.payments.swish.readRefund = async (instructionId) => ({
       ...{ instructionId, status: "paid", reference: null, originalPaymentReference: "" },
-      ...{ currency: "SEK", amount: 0, errorCode: null },
+      ...{ currency: "SEK", amount: soldPrice.Amount, errorCode: null },
     });
     await jobs.drain("refund", workers.refund);
     expect(await stateOf(ID)).toBe(expected);

@@ -12,6 +12,7 @@ import { payments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
 import { lockOrder, moveOrder, type OrderRow } from "../orders/orderRepository.ts";
+import { callOff } from "./instructions.ts";
 import {
   getPaymentRow,
   insertPayment,
@@ -23,7 +24,6 @@ import {
 } from "./paymentRepository.ts";
 import type { CheckoutOrder } from "./provider/paymentProvider.ts";
 import { ProviderError } from "./provider/providerError.ts";
-import { isRefusal } from "./providerBooks.ts";
 import { cancelPayment, settlePayment } from "./settlePayment.ts";
 
 const refusals: Partial<Record<OrderState, ErrorCode>> = {
@@ -117,8 +117,9 @@ async function open(app: App, { payment, order }: Step): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    // A checkout whose answer was lost is made again with the same key. Swish's answer can't be repeated.
-    if (error.kind === "refused" || error.kind === "malformed" || payment.Choice === "Swish") await fail(app, payment);
+    if (payment.Choice === "Swish") await endUnopened(app, payment);
+    // A checkout whose answer was lost or unreadable is made again with the same key: until then nobody can pay it.
+    else if (error.kind === "refused" || error.code === "REQUEST") await fail(app, payment);
     app.log.warn({ err: error, payment: payment.ID }, "payment not started");
     throw unavailable(error);
   }
@@ -142,7 +143,7 @@ async function openSwish(app: App, payment: PaymentRow, order: OrderRow): Promis
   if (!isFirst) {
     const { OpenedAt } = await getPaymentRow(app.db, payment.ID);
     if (now.getTime() - Date.parse(OpenedAt ?? "") < IN_FLIGHT) return true;
-    await fail(app, payment);
+    await endUnopened(app, payment);
     return false;
   }
   const base = app.env.PUBLIC_URL;
@@ -159,6 +160,20 @@ async function openSwish(app: App, payment: PaymentRow, order: OrderRow): Promis
   );
   if (launch) await setPayment(app.db, payment.ID, { AppLink: launch.appLink, QrContent: launch.qrContent });
   return true;
+}
+
+/**
+ * A Swish payment whose answer was lost may exist, but its link is lost: it is ended at Swish first. Without an answer
+ * to that, the next call sends the same instruction again.
+ */
+async function endUnopened(app: App, payment: PaymentRow): Promise<void> {
+  try {
+    if ((await callOff(app, payment)) === "done") await fail(app, payment);
+    else await settlePayment(app, payment.ID);
+  } catch (error) {
+    ignoreProvider(error);
+    await setPayment(app.db, payment.ID, { OpenedAt: null });
+  }
 }
 
 async function fail(app: App, payment: PaymentRow): Promise<void> {
@@ -221,28 +236,11 @@ export async function checkoutOrder(
  */
 export async function endPayment(app: App, payment: PaymentRow): Promise<void> {
   try {
-    if (await callOff(app, payment)) await cancelPayment(app, payment);
+    if ((await callOff(app, payment)) === "done") await cancelPayment(app, payment);
     else await settlePayment(app, payment.ID);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     throw unavailable(error);
-  }
-}
-
-/** @returns false when it is finished there */
-async function callOff({ payments }: App, { Choice, ProviderID, Location, CancelKey }: PaymentRow): Promise<boolean> {
-  if (ProviderID === null) return true;
-  const checkout = { id: ProviderID, location: Location ?? "" };
-  try {
-    if (Choice === "Swish") return (await payments.swish.cancel(ProviderID)).status === "cancelled";
-    await payments.checkout.abortCheckout(checkout, { idempotencyKey: CancelKey });
-    return true;
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-    if (error.status === 404) return true;
-    if (Choice === "Swish") return false;
-    // Complete, or aborted by a call whose answer was lost.
-    return (await payments.checkout.readCheckout(checkout)).status !== "complete";
   }
 }
 

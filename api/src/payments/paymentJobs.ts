@@ -22,7 +22,7 @@ export async function acknowledgePayment(app: Tools, id: number): Promise<void> 
 export async function capturePayment(app: Tools, id: number): Promise<void> {
   const payment = await getPaymentRow(app.db, id);
   if (payment.State !== "Authorised") return;
-  const isCaptured = await capture(app, payment);
+  const isCaptured = (await capture(app, payment)) === "done";
   await app.db.transaction(async (tx) => {
     const now = app.clock();
     await lockOrder(tx, payment.OrderID);

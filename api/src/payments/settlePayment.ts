@@ -2,7 +2,10 @@ import { nextOrderState } from "@lagrum/core/order/orderTransitions";
 import { workStart } from "@lagrum/core/order/workStart";
 import type { UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
 import { deliveryDueTime } from "@lagrum/core/workingTime/promises";
+import { and, eq } from "drizzle-orm";
 import type { App } from "../app.ts";
+import type { Transaction } from "../db/database.ts";
+import { refunds } from "../db/schema/payments.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import type { OrderKinds } from "../orders/orderKinds.ts";
 import { getOrderRow, lockOrder, moveOrder, type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
@@ -99,11 +102,18 @@ async function endWithoutMoney(context: OpenContext, { order, payment, books }: 
   const { status } = books;
   if (status === "open" || status === "authorised" || status === "captured") return;
   const wasAuthorised = payment.State === "Authorised";
+  if (wasAuthorised && (await isReleasing(tx, payment))) return;
   if (!(await movePayment({ tx, now }, payment, events[status]))) return;
   if (wasAuthorised) await addToQueue(context, { order, payment, books }, "CaptureFailed");
   else if (status === "declined" || status === "failed") {
     await jobs.send(tx, "mail", { Kind: "paymentDeclined", OrderID: order.ID });
   }
+}
+
+/** Whether a refund of ours is releasing it; its job stores the end of it. */
+async function isReleasing(tx: Transaction, { ID }: PaymentRow): Promise<boolean> {
+  const ours = and(eq(refunds.PaymentID, ID), eq(refunds.State, "Requested"));
+  return (await tx.$count(refunds, ours)) > 0;
 }
 
 function addToQueue(

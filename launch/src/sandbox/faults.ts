@@ -3,8 +3,9 @@ import type { Answer } from "./protocolCall.ts";
 import type { Changes, Checkout, PlannedFault, State } from "./sandboxState.ts";
 
 /*
- * Faults are words separated by commas: "429", "500", "503", "slow=30" (seconds), "lostAnswer" (no response, after the
- * commit), "malformed", "wrongAmount", "wrongCurrency"; for an order also "push=double", "push=late", "push=early"
+ * Faults are words separated by commas: "429", "500", "503", "refused" (no effect), "slow=30" (seconds), "lostAnswer" (no response, after the
+ * commit), "malformed" (an unreadable body, after the commit), "refusedAfter" (a refusal, after the commit), "wrongAmount",
+ * "wrongCurrency"; for an order also "push=double", "push=late", "push=early"
  * (before the purchase), "push=forged" (names an order that does not exist) and "push=none". They come from the header
  * Sandbox-Fault, from POST /sandbox/control/faults, or from an order's merchant_reference2 that begins with "fault:".
  */
@@ -12,7 +13,17 @@ import type { Changes, Checkout, PlannedFault, State } from "./sandboxState.ts";
 /** Faults by name. The value is empty for a fault without one. */
 export type Faults = ReadonlyMap<string, string>;
 
-const valueless = ["429", "500", "503", "lostAnswer", "malformed", "wrongAmount", "wrongCurrency"];
+const valueless = [
+  "429",
+  "500",
+  "503",
+  "refused",
+  "lostAnswer",
+  "malformed",
+  "refusedAfter",
+  "wrongAmount",
+  "wrongCurrency",
+];
 const withValue: Record<string, RegExp> = { slow: /^\d{1,3}(\.\d+)?$/, push: /^(double|late|early|forged|none)$/ };
 
 /** Undefined for a text with an unknown fault. */
@@ -62,10 +73,13 @@ export function faultsOf(state: State, { name, id, headers, body }: FaultyCall):
 /** Milliseconds before the call is handled. */
 export const responseDelay = (faults: Faults) => Number(faults.get("slow") ?? 0) * 1000;
 
+const forbidden: Answer = { status: 403, body: { error_code: "FORBIDDEN" } };
+
 const refusals: [string, Answer][] = [
   ["429", { status: 429, headers: { "retry-after": "1" }, body: { error_code: "TOO_MANY_REQUESTS" } }],
   ["500", { status: 500, body: { error_code: "INTERNAL_ERROR" } }],
   ["503", { status: 503, body: { error_code: "TEMPORARILY_UNAVAILABLE" } }],
+  ["refused", forbidden],
 ];
 
 /** An error response. The call has no effect. */
@@ -84,6 +98,7 @@ function corruptAmounts(body: object, faults: Faults): object {
 
 /** Applies the faults to the response. */
 export function applyFaults(answer: Answer, faults: Faults): Answer {
+  if (faults.has("refusedAfter")) return forbidden;
   if (faults.has("malformed")) return { ...answer, body: '{"order_id": "' };
   const { body } = answer;
   const isRecord = typeof body === "object" && body !== null && !Array.isArray(body);
