@@ -4,7 +4,7 @@ import { formatPrice } from "@lagrum/core/money/money";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { complaintDecisionTexts, complaintWishTexts } from "@lagrum/core/texts/complaints";
-import { Box, Button, Card, CardContent, Link, Typography } from "@mui/material";
+import { Alert, Box, Button, Card, CardContent, Link, Typography } from "@mui/material";
 import { useState } from "react";
 import { LinkBase } from "react-admin";
 import { useSession } from "../session/SessionContext.ts";
@@ -44,9 +44,15 @@ export function ComplaintCard({ complaint }: { complaint: ComplaintRow }) {
                 </Link>
               ),
             ],
+            ["Levererad", complaint.DeliveredAt && formatDate(complaint.DeliveredAt)],
             ["Kunden vill", complaintWishTexts[complaint.Wish]],
           ]}
         />
+        {complaint.IsLate && (
+          <Alert severity="warning" sx={{ mt: 1 }}>
+            Reklamationen kom mer än tre år efter leveransen. Kunden har fått veta det, och att vi svarar ändå.
+          </Alert>
+        )}
         <Box sx={prose}>{complaint.Description}</Box>
         {DecisionText !== null && (
           <>

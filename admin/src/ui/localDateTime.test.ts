@@ -12,6 +12,10 @@ test.each([
   expect(fieldsOf(moment)).toEqual({ day, time });
 });
 
+test("a time that the day does not have is an error", () => {
+  expect(() => toInstant({ day: "2027-03-28", time: "02:30" })).toThrow("Klockan 02.30 finns inte den dagen");
+});
+
 test("a day without a time is an error", () => {
   expect(() => toInstant({ day: "2026-11-24", time: "" })).toThrow("Ange både dag och tid.");
   expect(fieldsOf(null)).toEqual({ day: "", time: "" });

@@ -5,6 +5,7 @@ import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { LongTextField } from "../forms/LongTextField.tsx";
+import { partsOf, toInstant } from "../ui/localDateTime.ts";
 
 /**
  * Records a withdrawal that was made by telephone, e-mail or letter. Deadlines count from the time when it was sent.
@@ -13,12 +14,13 @@ export function RecordDialog({ orderId, onClose }: { orderId: number; onClose: (
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const [sentAt, setSentAt] = useState("");
+  const [arrivedAt, setArrivedAt] = useState("");
   const [Reason, setReason] = useState("");
   const save = async () => {
-    // An invalid time is sent unchanged, so that the API's error is shown at the field.
-    const time = new Date(sentAt);
-    const SentAt = Number.isNaN(time.getTime()) ? sentAt : time.toISOString();
-    await dataProvider.recordWithdrawal(orderId, { SentAt, Reason });
+    const ArrivedAt = arrivedAt === "" ? null : toInstant(partsOf(arrivedAt));
+    // Without a time an empty one is sent, so that the API's error is shown at the field.
+    const SentAt = sentAt === "" ? "" : toInstant(partsOf(sentAt));
+    await dataProvider.recordWithdrawal(orderId, { SentAt, ArrivedAt, Reason });
     notify("Ångern är registrerad, och kunden får ett mejl.", { type: "success" });
   };
   return (
@@ -27,20 +29,23 @@ export function RecordDialog({ orderId, onClose }: { orderId: number; onClose: (
       save={save}
       words={{ save: "Registrera ånger", saving: "Sparar …" }}
       onClose={onClose}
-      isChanged={sentAt !== "" || Reason.trim() !== ""}
+      isChanged={sentAt !== "" || arrivedAt !== "" || Reason.trim() !== ""}
     >
       {(fieldErrors) => (
         <>
-          <TextField
-            label="När kunden hörde av sig"
-            type="datetime-local"
-            fullWidth
-            margin="normal"
+          <TimeField
+            label="När kunden hörde av sig (svensk tid)"
             value={sentAt}
-            onChange={(event) => setSentAt(event.target.value)}
-            error={fieldErrors.SentAt !== undefined}
-            helperText={fieldErrors.SentAt ?? "Samtalets tid, eller när mejlet eller brevet skickades."}
-            slotProps={{ inputLabel: { shrink: true } }}
+            onChange={setSentAt}
+            error={fieldErrors.SentAt}
+            hint="Samtalets tid, eller när mejlet eller brevet skickades. Den avgör om ångerrätten fanns."
+          />
+          <TimeField
+            label="När det kom till oss (svensk tid)"
+            value={arrivedAt}
+            onChange={setArrivedAt}
+            error={fieldErrors.ArrivedAt}
+            hint="Bara om det kom senare, till exempel ett brev. Återbetalningens 14 dagar räknas därifrån."
           />
           <LongTextField
             label="Anteckning"
@@ -55,3 +60,25 @@ export function RecordDialog({ orderId, onClose }: { orderId: number; onClose: (
     </FormDialog>
   );
 }
+
+interface TimeFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  hint: string;
+}
+
+const TimeField = ({ label, value, onChange, error, hint }: TimeFieldProps) => (
+  <TextField
+    label={label}
+    type="datetime-local"
+    fullWidth
+    margin="normal"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    error={error !== undefined}
+    helperText={error ?? hint}
+    slotProps={{ inputLabel: { shrink: true } }}
+  />
+);

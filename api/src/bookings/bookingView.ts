@@ -32,6 +32,7 @@ import { findConflictReason, findCounterparty } from "../orders/orderParties.ts"
 import { expiryOf } from "../orders/orderView.ts";
 import type { Viewer } from "../orders/orderVisibility.ts";
 import { listMeetings } from "../products/priceRepository.ts";
+import { rightNow } from "../withdrawals/contractOf.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { feePercentNow } from "./cancelBooking.ts";
 
@@ -95,7 +96,8 @@ async function orderOf(
   if (!order) return null;
   const { ID, State, Amount, RefundedAmount, PaidAt, Role } = order;
   const isComing = booking.State === "Confirmed" && Date.parse(booking.StartsAt) > now.getTime();
-  const isOpen = PaidAt !== null && mayWithdraw({ role: Role, paidAt: PaidAt }, now, laws);
+  const isInTime = PaidAt !== null && mayWithdraw({ role: Role, paidAt: PaidAt }, now, laws);
+  const isOpen = isInTime && (await rightNow(db, order, now)).Obstacle === null;
   const left = Math.min(refundAfter(Amount, feePercentNow(booking, order, { now, laws })), Amount - RefundedAmount);
   return {
     ...{ ID, State, Amount, RefundedAmount },

@@ -156,21 +156,27 @@ describe("a priced meeting", () => {
     expect(subjects).toEqual(expect.arrayContaining(["Ditt möte är avbokat", "Vi har betalat tillbaka pengar"]));
   });
 
-  it("is withdrawn by reference before it begins: it is cancelled and refunded without staff", async () => {
-    const booked = await bookAndPay();
-    const reference = `O-${booked.OrderID}`;
-    done(await client.submitWithdrawal({ body: { ...aWithdrawal(reference, booked.Email), OpenedAt: openedAt() } }));
-    const mail = (await mailsTo(booked.Email)).find(({ text }) => text.includes("/angra/bekrafta?code="));
-    const confirmed = done(await client.confirmWithdrawal({ accessCode: mail?.code ?? "" }));
-    expect(confirmed).toMatchObject({ Basis: "NotStarted", RefundAmount: price, Withdrawal: { State: "Refunding" } });
-    expect((await status(booked)).State).toBe("Withdrawn");
-    await runJobs();
-    expect(await app.db.select().from(refunds).where(eq(refunds.OrderID, booked.OrderID))).toMatchObject([
-      { Amount: price, Cause: "Withdrawn" },
-    ]);
-    const subjects = (await mailsTo(booked.Email)).map(({ subject }) => subject);
-    expect(subjects).toContain("Du har ångrat ditt köp");
-  });
+  it.each([
+    ["the booking", ({ ID }: { ID: number }) => `B-${ID}`],
+    ["its order", ({ OrderID }: { OrderID: number }) => `O-${OrderID}`],
+  ])(
+    "is withdrawn by the reference of %s before it begins: it is cancelled and refunded without staff",
+    async (_, of) => {
+      const booked = await bookAndPay();
+      const reference = of(booked);
+      done(await client.submitWithdrawal({ body: { ...aWithdrawal(reference, booked.Email), OpenedAt: openedAt() } }));
+      const mail = (await mailsTo(booked.Email)).find(({ text }) => text.includes("/angra/bekrafta?code="));
+      const confirmed = done(await client.confirmWithdrawal({ accessCode: mail?.code ?? "" }));
+      expect(confirmed).toMatchObject({ Basis: "NotStarted", RefundAmount: price, Withdrawal: { State: "Refunding" } });
+      expect((await status(booked)).State).toBe("Withdrawn");
+      await runJobs();
+      expect(await app.db.select().from(refunds).where(eq(refunds.OrderID, booked.OrderID))).toMatchObject([
+        { Amount: price, Cause: "Withdrawn" },
+      ]);
+      const subjects = (await mailsTo(booked.Email)).map(({ subject }) => subject);
+      expect(subjects).toContain("Du har ångrat ditt köp");
+    },
+  );
 
   it("waits for staff when it is withdrawn after it has begun", async () => {
     const booked = await bookAndPay();

@@ -1,11 +1,14 @@
 import { complaintReference } from "@lagrum/core/complaint/complaintReference";
+import { isLateComplaint } from "@lagrum/core/complaint/complaintTime";
 import { formatPrice } from "@lagrum/core/money/money";
 import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
 import { arnParagraphs } from "@lagrum/core/texts/arn";
 import type { Mail } from "@lagrum/core/texts/mails";
 import { eq } from "drizzle-orm";
 import type { App } from "../app.ts";
+import type { Reader } from "../db/database.ts";
 import { complaints } from "../db/schema/complaints.ts";
+import { orders } from "../db/schema/orders.ts";
 import type { ComplaintMailPayload } from "../mail/queuedMail.ts";
 import { findPaidOrder } from "../orders/findPaidOrder.ts";
 import { companyOf } from "../settings/company.ts";
@@ -23,7 +26,8 @@ export async function composeComplaintMail(
     const OrderID = row.OrderID ?? (await findPaidOrder(db, row.OrderRef, row.Email));
     await db.update(complaints).set({ OrderID }).where(eq(complaints.ID, row.ID));
     const times = { ReceivedAt: formatDateTime(row.CreatedAt), DueDay: formatDate(row.DueDay) };
-    return { ...to, ...times, Kind: queued.Kind };
+    const Delivered = OrderID === null ? null : await lateDelivery(db, OrderID, row.CreatedAt);
+    return { ...to, ...times, Kind: queued.Kind, Delivered };
   }
   const { Decision, DecisionText, RefundAmount } = row;
   if (Decision === null || DecisionText === null) return null;
@@ -36,4 +40,11 @@ export async function composeComplaintMail(
     RefundSum: RefundAmount === null ? null : formatPrice(RefundAmount),
     Disputes: Decision === "Refuse" ? arnParagraphs(FollowsArn) : [],
   };
+}
+
+/** The day of the delivery, in words, when the right to complain had ended; else null. */
+async function lateDelivery(db: Reader, orderId: number, receivedAt: string): Promise<string | null> {
+  const [order] = await db.select({ DeliveredAt: orders.DeliveredAt }).from(orders).where(eq(orders.ID, orderId));
+  const deliveredAt = order?.DeliveredAt ?? null;
+  return deliveredAt !== null && isLateComplaint(deliveredAt, receivedAt) ? formatDate(deliveredAt) : null;
 }

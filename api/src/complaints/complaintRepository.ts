@@ -1,5 +1,6 @@
 import { complaintReference } from "@lagrum/core/complaint/complaintReference";
 import type { ComplaintList, ComplaintListItem, ComplaintQuery } from "@lagrum/core/complaint/complaintSchema";
+import { isLateComplaint } from "@lagrum/core/complaint/complaintTime";
 import { dayOf } from "@lagrum/core/text/dates";
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { selectName } from "../accounts/personName.ts";
@@ -7,6 +8,7 @@ import type { Reader } from "../db/database.ts";
 import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { complaints } from "../db/schema/complaints.ts";
+import { orders } from "../db/schema/orders.ts";
 import { Failure } from "../http/failure.ts";
 import { isOfOwnOrder, isOfVisibleOrder, type Viewer } from "../orders/orderVisibility.ts";
 
@@ -18,11 +20,14 @@ const select = (db: Reader, viewer: Viewer) =>
       row: complaints,
       DecidedBy: selectName(accounts),
       IsContactVisible: isOfOwnOrder(complaints.OrderID, viewer),
+      DeliveredAt: orders.DeliveredAt,
     })
     .from(complaints)
+    .leftJoin(orders, eq(orders.ID, complaints.OrderID))
     .leftJoin(accounts, eq(accounts.UserID, complaints.DecidedByID));
 
-function toItem({ row, DecidedBy, IsContactVisible }: Awaited<ReturnType<typeof select>>[number]): ComplaintListItem {
+function toItem(found: Awaited<ReturnType<typeof select>>[number]): ComplaintListItem {
+  const { row, DecidedBy, DeliveredAt, IsContactVisible } = found;
   const { ID, Name, OrderRef, OrderID, Wish, Description, DueDay } = row;
   const { Decision, DecisionText, RefundAmount, DecidedAt } = row;
   return {
@@ -30,6 +35,8 @@ function toItem({ row, DecidedBy, IsContactVisible }: Awaited<ReturnType<typeof 
     ...{ ID, Name, OrderRef, OrderID, Wish, Description, DueDay },
     ...{ Decision, DecisionText, RefundAmount, DecidedAt, DecidedBy },
     Reference: complaintReference(ID),
+    DeliveredAt,
+    IsLate: DeliveredAt !== null && isLateComplaint(DeliveredAt, row.CreatedAt),
     ReceivedAt: row.CreatedAt,
   };
 }

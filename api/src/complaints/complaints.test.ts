@@ -6,7 +6,7 @@ import { done, refusal } from "../../test/scenes.ts";
 import { stubProviders } from "../../test/stubProviders.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { timeRatio } from "../../test/timeRatio.ts";
-import { orderCustomers } from "../db/schema/orders.ts";
+import { orderCustomers, orders } from "../db/schema/orders.ts";
 import { refunds } from "../db/schema/payments.ts";
 import { settings } from "../db/schema/settings.ts";
 
@@ -47,6 +47,27 @@ test("a complaint gets the same receipt for known and unknown orders, and is mat
   const rows = await open();
   expect(rows.find(({ Reference }) => Reference === known.Reference)?.OrderID).toBe(order.ID);
   expect(rows.find(({ Reference }) => Reference === unknown.Reference)?.OrderID).toBeNull();
+});
+
+test("a complaint finds its order by a reference in other words", async () => {
+  const order = await orderIn(testApp, "Delivered");
+  const { Reference } = await submit(`beställning nr ${order.ID}`, await emailOf(order.ID));
+  await testApp.mails();
+  expect((await open()).find((row) => row.Reference === Reference)?.OrderID).toBe(order.ID);
+});
+
+test("a complaint more than three years after the delivery is taken, says so, and is marked for staff", async () => {
+  const order = await orderIn(testApp, "Delivered");
+  const email = await emailOf(order.ID);
+  const DeliveredAt = "2023-01-15T10:00:00.000Z";
+  await app.db.update(orders).set({ DeliveredAt }).where(eq(orders.ID, order.ID));
+  const { Reference, DueDay } = await submit(order.Reference, email);
+  const [receipt] = await mailsTo(email);
+  expect(receipt?.text).toMatch(/levererades 15 januari 2023, för mer än tre år sedan[\s\S]*svarar ändå/);
+  const row = (await open()).find((one) => one.Reference === Reference);
+  expect(row).toMatchObject({ OrderID: order.ID, IsLate: true, DeliveredAt, DueDay });
+  const timely = await complained();
+  expect((await open()).find(({ ID }) => ID === timely.params.id)).toMatchObject({ IsLate: false });
 });
 
 test("a decision to refund a part starts the refund, is mailed with its text, and is made once", async () => {

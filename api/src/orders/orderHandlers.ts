@@ -86,7 +86,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
 
     getOrderStatus: async ({ accessCode }) => ({
       status: 200,
-      body: await getOrderStatus(db, await readCode(db, "order", accessCode, clock())),
+      body: await getOrderStatus(db, await readCode(db, "order", accessCode, clock()), clock()),
     }),
 
     listOrders: async ({ query, caller }) => ({
@@ -96,14 +96,16 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
 
     getOrder: async ({ params, caller, accessCode }) => {
       await checkOrderAccess(db, { caller, accessCode }, params.id, clock());
-      return isByStaff(caller) ? whole(params.id, caller) : { status: 200, body: await getOrderStatus(db, params.id) };
+      return isByStaff(caller)
+        ? whole(params.id, caller)
+        : { status: 200, body: await getOrderStatus(db, params.id, clock()) };
     },
 
     replyInOrder: ({ params, body, accessCode, write }) =>
       write(async (context) => {
         await checkOrderAccess(context.tx, { caller: null, accessCode }, params.id, context.now);
         await replyInOrder(context, params.id, body);
-        return { status: 200, body: await getOrderStatus(context.tx, params.id) };
+        return { status: 200, body: await getOrderStatus(context.tx, params.id, context.now) };
       }),
 
     takeOrder: async ({ params, caller, write }) => {

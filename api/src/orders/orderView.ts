@@ -17,6 +17,7 @@ import { Failure } from "../http/failure.ts";
 import type { Seal } from "../keys/seal.ts";
 import { findLatestPayment } from "../payments/paymentRepository.ts";
 import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
+import { rightNow } from "../withdrawals/contractOf.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
@@ -83,7 +84,7 @@ export async function listOrderFiles(db: Reader, id: number, which?: SQL): Promi
 export const isForBuyer = sql`(not ${orderFiles.FromStaff} or ${orderFiles.DeliveredAt} is not null)`;
 
 /** The buyer's view. @throws Failure NOT_FOUND */
-export async function getOrderStatus(db: Reader, id: number): Promise<OrderStatus> {
+export async function getOrderStatus(db: Reader, id: number, now: Date): Promise<OrderStatus> {
   const order = await getOrderRow(db, id);
   const payment = await findLatestPayment(db, id);
   const product =
@@ -101,11 +102,16 @@ export async function getOrderStatus(db: Reader, id: number): Promise<OrderStatu
     Files: await listOrderFiles(db, id, isForBuyer),
     StartNow: order.StartNow,
     LoseRight: order.LoseRight,
+    Right: await rightNow(db, order, now),
   };
 }
 
 /** The fields of an order on a question's status page. */
-export async function questionOrderOf(db: Reader, order: OrderRow | undefined): Promise<QuestionOrder | null> {
+export async function questionOrderOf(
+  db: Reader,
+  order: OrderRow | undefined,
+  now: Date,
+): Promise<QuestionOrder | null> {
   if (!order) return null;
   const { ID, State, Amount, TaxAmount, RefundedAmount, PaidAt } = order;
   const payment = await findLatestPayment(db, ID);
@@ -116,6 +122,7 @@ export async function questionOrderOf(db: Reader, order: OrderRow | undefined): 
     PaymentID: payment?.ID ?? null,
     PaymentState: payment?.State ?? null,
     Receipts: await listReceipts(db, ID),
+    Right: await rightNow(db, order, now),
   };
 }
 

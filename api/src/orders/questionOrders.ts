@@ -69,6 +69,10 @@ export async function deliverQuestionOrder(
 ): Promise<void> {
   const { tx, now } = context;
   const found = await findOrderOfQuestion(tx, questionId, [kind]);
+  // Refunded for a missed deadline: the answer still performs the contract.
+  if (found?.State === "Refunded" && found.MissedAt !== null) {
+    await setOrder(tx, found.ID, { DeliveredAt: now.toISOString() });
+  }
   if (!found || (found.State !== "Paid" && found.State !== "InProgress")) return;
   let order = await lockOrder(tx, found.ID);
   if (order.State === "Paid") {
@@ -96,8 +100,10 @@ export async function endQuestionOrder(context: OpenContext, questionId: number,
     if (waiting) await jobs.send(tx, "paymentEnd", { PaymentID: waiting.ID });
     return;
   }
-  if (order.PaidAt === null || order.EndedAt !== null) return;
-  if (event === "DECLINE") await requestRefund(context, order, { cause: "Declined", reason: "Frågan avböjdes." });
+  const isRefundedLate = order.State === "Refunded" && order.MissedAt !== null;
+  if (order.PaidAt === null || (order.EndedAt !== null && !isRefundedLate)) return;
+  if (event === "DECLINE" && !isRefundedLate)
+    await requestRefund(context, order, { cause: "Declined", reason: "Frågan avböjdes." });
   if (event === "WITHDRAW") await withdrawQuestionOrder(context, order);
 }
 

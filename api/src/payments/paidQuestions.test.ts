@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPaymentScene } from "../../test/paymentScene.ts";
 import { askAndConfirm, categoryId, done, nextCallTime, refusal, someWords } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
-import { orders } from "../db/schema/orders.ts";
+import { aWithdrawal } from "../../test/withdrawals.ts";
+import { orderCustomers, orders } from "../db/schema/orders.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
 import { services } from "../db/schema/products.ts";
 import { refundMissedDeadlines } from "../orders/missedDeadlines.ts";
@@ -103,6 +104,54 @@ test("a missed deadline is refunded in full, once, and the answer can still be s
   done(await asAdvisor.reserveQuestion(byId(ID)));
   await answer(ID);
   expect(await question(ID)).toMatchObject({ State: "Answered" });
+});
+
+/** A question that was refunded for lateness. */
+async function refundedLate(consents: { StartNow?: boolean; LoseRight?: boolean } = {}) {
+  const asked = await askAndConfirm(testApp, { Type: "Express", ...consents });
+  await pay(asked, "Checkout");
+  const order = await orderOf(asked.ID);
+  await refundMissedDeadlines({ ...app, clock: () => new Date(Date.parse(order.DueAt ?? "") + HOUR) });
+  await runJobs();
+  expect(await orderOf(asked.ID)).toMatchObject({ State: "Refunded" });
+  return { ...asked, order };
+}
+
+/** Submits the withdrawal by the question's reference, and opens the mailed link. */
+async function withdraw(id: number, orderId: number) {
+  const [buyer] = await app.db.select().from(orderCustomers).where(eq(orderCustomers.OrderID, orderId));
+  const email = buyer?.Email ?? "";
+  done(await client.submitWithdrawal({ body: aWithdrawal(`L-${id}`, email) }));
+  const mails = async () => (await testApp.mails()).filter(({ to }) => to === email);
+  const receipt = (await mails()).find(({ text }) => text.includes("/angra/bekrafta?code="));
+  const code = /bekrafta\?code=(\w+)/.exec(receipt?.text ?? "")?.[1] ?? "";
+  const contract = done(await client.confirmWithdrawal({ accessCode: code }));
+  return { contract, mail: (await mails()).find(({ subject }) => subject === "Du har ångrat ditt köp") };
+}
+
+test("a question that was refunded for lateness can still be withdrawn from, with nothing more to refund", async () => {
+  const { ID, order } = await refundedLate();
+  const { contract, mail } = await withdraw(ID, order.ID);
+  expect(contract).toMatchObject({ Basis: "AlreadyRefunded", KeptAmount: 0, RefundAmount: 0 });
+  expect(contract.Withdrawal).toMatchObject({ State: "Completed", RefundDueDay: null });
+  expect(mail?.text).toMatch(/Du har redan fått tillbaka hela priset/);
+  expect(mail?.text).not.toMatch(/senast/);
+  expect(await question(ID)).toMatchObject({ State: "Withdrawn" });
+  expect(await orderOf(ID)).toMatchObject({ State: "Refunded" });
+  expect(await refundsOf(order.ID)).toHaveLength(1);
+});
+
+test("its answer performs the contract: the right is lost with both consents, and is there without them", async () => {
+  const lost = await refundedLate();
+  done(await asAdvisor.reserveQuestion(byId(lost.ID)));
+  await answer(lost.ID);
+  expect((await withdraw(lost.ID, lost.order.ID)).contract).toMatchObject({ Obstacle: "Performed" });
+  expect(await question(lost.ID)).toMatchObject({ State: "Answered" });
+  const open = await refundedLate({ LoseRight: false });
+  done(await asAdvisor.reserveQuestion(byId(open.ID)));
+  await answer(open.ID);
+  expect((await withdraw(open.ID, open.order.ID)).contract).toMatchObject({ Basis: "AlreadyRefunded" });
+  expect(await question(open.ID)).toMatchObject({ State: "Withdrawn" });
 });
 
 test("a declined question is refunded; without a request for an early start it can't be reserved yet", async () => {

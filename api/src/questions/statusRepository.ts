@@ -72,8 +72,8 @@ async function ordersOf(db: Reader, question: Parameters<typeof mayBuyFollowUp>[
   const isWaiting = followUp !== undefined && followUp.EndedAt === null && followUp.PaidAt === null;
   const isSold = (await listServices(db, now)).some(({ Code, Active }) => Code === "FOLLOWUP" && Active);
   return {
-    Order: await questionOrderOf(db, order),
-    FollowUpOrder: isWaiting ? await questionOrderOf(db, followUp) : null,
+    Order: await questionOrderOf(db, order, now),
+    FollowUpOrder: isWaiting ? await questionOrderOf(db, followUp, now) : null,
     CanBuyFollowUp: isSold && mayBuyFollowUp(question, followUp),
   };
 }

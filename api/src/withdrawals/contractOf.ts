@@ -1,7 +1,19 @@
-import type { Contract } from "@lagrum/core/withdrawal/withdrawalRight";
+import { type Contract, withdrawalRight } from "@lagrum/core/withdrawal/withdrawalRight";
+import type { RightNow } from "@lagrum/core/withdrawal/withdrawalSchema";
+import type { Reader } from "../db/database.ts";
 import type { OrderRow } from "../orders/orderRepository.ts";
+import { refundedAmount } from "../payments/refundService.ts";
+import { listWithdrawalLaws } from "./withdrawalLaws.ts";
+import { findWithdrawalOf } from "./withdrawalRepository.ts";
 
 const at = (time: string | null): number | null => (time === null ? null : Date.parse(time));
+
+/**
+ * A closed order was delivered, a withdrawn one ended by this withdrawal. The contract of one that was refunded for a
+ * missed deadline lives: its answer still comes.
+ */
+const hasContract = ({ State, MissedAt }: OrderRow): boolean =>
+  State === "Closed" || State === "Withdrawn" || (State === "Refunded" && MissedAt !== null);
 
 /**
  * An order as the rules of withdrawal see it.
@@ -17,9 +29,17 @@ export const contractOf = (order: OrderRow, refunded: number, percent: number | 
   ConsentAt: Date.parse(order.AcceptedAt),
   StartedAt: at(order.TakenAt),
   DeliveredAt: at(order.DeliveredAt),
-  // A closed order was delivered; a withdrawn one ended by this withdrawal.
-  EndedAt: order.State === "Closed" || order.State === "Withdrawn" ? null : at(order.EndedAt),
+  EndedAt: hasContract(order) ? null : at(order.EndedAt),
   Amount: order.Amount,
   RefundedAmount: refunded,
   PerformedPercent: percent,
 });
+
+/** The right of withdrawal of an order at that moment, for its buyer's pages. */
+export async function rightNow(db: Reader, order: OrderRow, now: Date): Promise<RightNow> {
+  const contract = contractOf(order, await refundedAmount(db, order.ID));
+  const right = withdrawalRight(contract, now.getTime(), await listWithdrawalLaws(db));
+  if (!right.isOpen) return { LastDay: right.LastDay, Obstacle: right.Obstacle };
+  const isWithdrawn = (await findWithdrawalOf(db, order.ID)) !== undefined;
+  return { LastDay: right.LastDay, Obstacle: isWithdrawn ? "Ended" : null };
+}

@@ -30,7 +30,12 @@ export async function rightOf(
 }
 
 /** The columns that a decision sets. */
-const columnsOf = (right: WithdrawalRight, order: OrderRow, receivedAt: string, laws: WithdrawalLaws) =>
+const columnsOf = (
+  right: WithdrawalRight,
+  order: OrderRow,
+  { ReceivedAt, ArrivedAt }: WithdrawalRow,
+  laws: WithdrawalLaws,
+) =>
   right.isOpen
     ? {
         ...{
@@ -39,7 +44,10 @@ const columnsOf = (right: WithdrawalRight, order: OrderRow, receivedAt: string, 
           KeptAmount: right.KeptAmount,
           RefundAmount: right.RefundAmount,
         },
-        RefundDueDay: refundDueDay(Date.parse(order.PaidAt ?? receivedAt), Date.parse(receivedAt), laws),
+        RefundDueDay:
+          right.RefundAmount === 0
+            ? null
+            : refundDueDay(Date.parse(order.PaidAt ?? ReceivedAt), Date.parse(ArrivedAt ?? ReceivedAt), laws),
       }
     : { LastDay: right.LastDay, Obstacle: right.Obstacle };
 
@@ -50,7 +58,7 @@ const columnsOf = (right: WithdrawalRight, order: OrderRow, receivedAt: string, 
 export async function withdrawContract(context: OpenContext, order: OrderRow, row: WithdrawalRow): Promise<void> {
   const { tx, jobs } = context;
   const right = await rightOf(context, order, row.ReceivedAt);
-  const columns = { OrderID: order.ID, ...columnsOf(right, order, row.ReceivedAt, await listWithdrawalLaws(tx)) };
+  const columns = { OrderID: order.ID, ...columnsOf(right, order, row, await listWithdrawalLaws(tx)) };
   if (!right.isOpen) await moveWithdrawal(context, row, "REFUSE", columns);
   else {
     if (nextOrderState(order.State, "WITHDRAW") !== null) await moveOrder(context, order, "WITHDRAW");
@@ -69,6 +77,8 @@ export async function withdrawQuestionOrder(context: OpenContext, order: OrderRo
   const [first] = await lockSubmissionsOf(context.tx, order.ID);
   const right = await rightOf(context, order, first?.ReceivedAt ?? context.now.toISOString());
   if (right.isOpen) return withdrawContract(context, order, first ?? (await insertForBuyer(context, order.ID)));
+  // Refunded for a missed deadline, and the time to withdraw is over: nothing is left to settle.
+  if (order.State === "Refunded") return;
   const isBegun = order.TakenAt !== null;
   await moveOrder(context, order, "WITHDRAW");
   if (!isBegun) await requestRefund(context, order, { cause: "Withdrawn", reason });

@@ -27,6 +27,8 @@ export function composeWithdrawalMail(
     const receipt = {
       To: row.Email,
       Reference: withdrawalReference(row.ID),
+      Name: row.Name,
+      OrderRef: row.OrderRef,
       ReceivedAt: formatDateTime(row.ReceivedAt),
     };
     if (queued.Kind === "withdrawalDecided") return { ...receipt, Kind: queued.Kind, ...(await decisionOf(tx, row)) };
@@ -35,7 +37,7 @@ export function composeWithdrawalMail(
     if (OrderID === null && row.State === "Submitted") await moveWithdrawal({ tx, caller: null, now }, row, "QUEUE");
     if (OrderID !== null) await tx.update(withdrawals).set({ OrderID }).where(eq(withdrawals.ID, row.ID));
     const Code = OrderID === null ? null : await issueCode(tx, "order", OrderID, now);
-    return { ...receipt, Kind: queued.Kind, OrderRef: row.OrderRef, Code };
+    return { ...receipt, Kind: queued.Kind, Code };
   });
 }
 

@@ -26,7 +26,7 @@ export async function insertWithdrawal(context: AuditContext, withdrawal: NewWit
 export async function insertForBuyer(
   context: AuditContext,
   OrderID: number,
-  more: { ReceivedAt?: string; UserID?: number; Reason?: string } = {},
+  more: { ReceivedAt?: string; ArrivedAt?: string | null; UserID?: number; Reason?: string } = {},
 ): Promise<WithdrawalRow> {
   const { tx, now } = context;
   const [buyer] = await tx.select().from(orderCustomers).where(eq(orderCustomers.OrderID, OrderID));

@@ -152,15 +152,30 @@ export async function setPerformedShare(context: ServiceContext, id: number, { P
 /**
  * Records a withdrawal that came in another way. The time when it was sent counts.
  * @returns its ID
- * @throws Failure NOT_FOUND, ORDER_WRONG_STATE for an order that is withdrawn, INCORRECT_PROPERTIES for a future time
+ * @throws Failure NOT_FOUND, ORDER_WRONG_STATE for an order that is withdrawn, INCORRECT_PROPERTIES for a future time or
+ * one that arrived before it was sent
  */
-export async function recordWithdrawal(context: ServiceContext, orderId: number, { SentAt, Reason }: RecordWithdrawal) {
+export async function recordWithdrawal(
+  context: ServiceContext,
+  orderId: number,
+  { SentAt, ArrivedAt = null, Reason }: RecordWithdrawal,
+) {
   const { tx, caller, now } = context;
   await requireVisibleOrder(tx, context, orderId);
   await lockOrder(tx, orderId);
-  if (Date.parse(SentAt) > now.getTime()) throw new Failure("INCORRECT_PROPERTIES", { SentAt: ["INVALID_DATE"] });
+  refuseImpossible({ SentAt, ArrivedAt }, now);
   if (await findWithdrawalOf(tx, orderId)) throw new Failure("ORDER_WRONG_STATE");
-  const { ID } = await insertForBuyer(context, orderId, { ReceivedAt: SentAt, UserID: caller.UserID, Reason });
+  const { UserID } = caller;
+  const { ID } = await insertForBuyer(context, orderId, { ReceivedAt: SentAt, ArrivedAt, UserID, Reason });
   await confirmWithdrawal(context, orderId);
   return ID;
+}
+
+function refuseImpossible({ SentAt, ArrivedAt }: { SentAt: string; ArrivedAt: string | null }, now: Date): void {
+  if (Date.parse(SentAt) > now.getTime()) throw new Failure("INCORRECT_PROPERTIES", { SentAt: ["INVALID_DATE"] });
+  if (ArrivedAt === null) return;
+  const arrived = Date.parse(ArrivedAt);
+  if (arrived > now.getTime() || arrived < Date.parse(SentAt)) {
+    throw new Failure("INCORRECT_PROPERTIES", { ArrivedAt: ["INVALID_DATE"] });
+  }
 }

@@ -1,4 +1,4 @@
-import { dayOf } from "@lagrum/core/text/dates";
+import { dayOf, formatDateTime } from "@lagrum/core/text/dates";
 import { lawsFixture } from "@lagrum/core/withdrawal/withdrawalLawsFixture";
 import { lastWithdrawalDay } from "@lagrum/core/withdrawal/withdrawalTime";
 import { eq } from "drizzle-orm";
@@ -44,6 +44,10 @@ test("a guest withdraws by reference and mail before the work began: all is refu
   expect(sent).toEqual({ Reference: expect.stringMatching(/^A-\d+$/), ReceivedAt: expect.any(String) });
   const [receipt] = await mailTo(email);
   expect(receipt?.text).toContain(sent.Reference);
+  // Directive 2023/2673, article 11a: the content of the statement, and the day and time of its submission.
+  expect(receipt?.text).toContain(`”Jag ångrar avtalet med referensen ${Reference.toLowerCase()}. Namn: Kim Ek.`);
+  expect(receipt?.text).toContain(`E-post: ${email}.`);
+  expect(receipt?.text).toContain(formatDateTime(sent.ReceivedAt));
   const code = codeIn(receipt?.text);
   expect(await read(code)).toMatchObject({ Basis: "NotStarted", KeptAmount: 0, RefundAmount: 349_500 });
   expect(await confirm(code)).toMatchObject({ Withdrawal: { State: "Refunding", ReceivedAt: sent.ReceivedAt } });
@@ -53,6 +57,33 @@ test("a guest withdraws by reference and mail before the work began: all is refu
   expect(mails.filter(({ subject }) => subject === "Du har ångrat ditt köp")).toHaveLength(1);
   await app.db.transaction((tx) => completeWithdrawal({ tx, caller: null, now }, ID));
   expect(await read(code)).toMatchObject({ Withdrawal: { State: "Completed", CompletedAt: expect.any(String) } });
+});
+
+test.each([
+  ["with its word", (id: number) => `Order O-${id}`],
+  ["as a number", (id: number) => `#${id}`],
+  ["without the dash", (id: number) => `o${id}`],
+  ["with another dash and a narrow space", (id: number) => `O\u202f–\u00a0${id}`],
+  ["with a wrong prefix", (id: number) => `B-${id}`],
+])("the order's reference is found as it is typed: %s", async (_, typed) => {
+  const { ID } = await orderIn(testApp, "Paid");
+  const email = await emailOf(ID);
+  await submit(typed(ID), email);
+  const code = codeIn((await mailTo(email))[0]?.text);
+  expect(await read(code)).toMatchObject({ Reference: `O-${ID}` });
+});
+
+test("a later message can name the first one, and several purchases in one message wait for staff", async () => {
+  const { ID, Reference } = await orderIn(testApp, "Paid");
+  const email = await emailOf(ID);
+  const first = await submit(Reference, email);
+  await mailTo(email);
+  await submit(first.Reference, email);
+  expect(await read(codeIn((await mailTo(email))[1]?.text))).toMatchObject({ Reference });
+  const another = await orderIn(testApp, "Paid");
+  await app.db.update(orderCustomers).set({ Email: email }).where(eq(orderCustomers.OrderID, another.ID));
+  await submit(`${Reference} och ${another.Reference}`, email);
+  expect((await mailTo(email))[2]?.text).not.toMatch(/code=/);
 });
 
 test("the first submission's time counts, though the link is opened after the last day", async () => {
@@ -161,8 +192,38 @@ test("staff record a withdrawal that came by e-mail, with the time when it was s
   const record = (SentAt: Date) =>
     asAdvisor.recordWithdrawal({ params: { id: ID }, body: { SentAt: SentAt.toISOString(), ...reason } });
   expect(refusal(await record(inDays(1)))).toBe("422 INCORRECT_PROPERTIES");
-  expect(done(await record(inDays(-28)))).toMatchObject({ State: "Refunding", ReceivedAt: inDays(-28).toISOString() });
+  expect(done(await record(inDays(-28)))).toMatchObject({
+    ...{ State: "Refunding", ReceivedAt: inDays(-28).toISOString() },
+    RefundDueDay: dayOf(inDays(-28 + 14)),
+  });
   expect(refusal(await record(inDays(-28)))).toBe("409 ORDER_WRONG_STATE");
+});
+
+test("the day of the refund is counted from when a letter arrived, not from when it was sent", async () => {
+  const { ID } = await orderIn(testApp, "Paid");
+  await set(ID, { PaidAt: inDays(-9).toISOString(), InformedAt: inDays(-9).toISOString() });
+  const record = (sent: Date, arrived: Date) => {
+    const body = { SentAt: sent.toISOString(), ArrivedAt: arrived.toISOString(), ...reason };
+    return asAdvisor.recordWithdrawal({ params: { id: ID }, body });
+  };
+  expect(refusal(await record(inDays(-3), inDays(-4)))).toBe("422 INCORRECT_PROPERTIES");
+  expect(refusal(await record(inDays(-3), inDays(1)))).toBe("422 INCORRECT_PROPERTIES");
+  expect(done(await record(inDays(-8), inDays(-2)))).toMatchObject({
+    ...{ State: "Refunding", ReceivedAt: inDays(-8).toISOString() },
+    RefundDueDay: dayOf(inDays(12)),
+  });
+});
+
+test("the buyer's page offers the right with its last day until it is lost, and then says why", async () => {
+  const right = async (accessCode: string) => done(await client.getOrderStatus({ accessCode })).Right;
+  const { ID, AccessCode } = await orderIn(testApp, "InProgress");
+  expect(await right(AccessCode)).toEqual({ LastDay: expect.stringMatching(/^20/), Obstacle: null });
+  await set(ID, { State: "Delivered", DeliveredAt: now.toISOString() });
+  expect((await right(AccessCode)).Obstacle).toBe("Performed");
+  await set(ID, { LoseRight: false });
+  expect((await right(AccessCode)).Obstacle).toBeNull();
+  await confirm(AccessCode);
+  expect((await right(AccessCode)).Obstacle).toBe("Ended");
 });
 
 test("of ten concurrent confirmations one counts", async () => {

@@ -55,6 +55,10 @@ export const ComplaintListItem = z
     Wish: ComplaintWish,
     Description: z.string(),
     ReceivedAt: timestamp,
+    /** The right to complain ended before it came: more than three years after the order's delivery. */
+    IsLate: z.boolean(),
+    /** When the order was delivered; null without one, or before that. */
+    DeliveredAt: timestamp.nullable(),
     /** The last day of our answer. */
     DueDay: day,
     Decision: ComplaintDecision.nullable(),

@@ -26,7 +26,10 @@ function exampleMails(FirstName: string): Mail[] {
   } as const;
   const buyer = { ...person, OrderID: 5012, OrderKind: "Product" as const, ProductName: "Samboavtal", Code };
   const firm = { To, ReplyTo: "bo@exempel.se", Reference: "M-17" };
-  const withdrawal = { To, Reference: "A-101", ReceivedAt: "24 november 2026 kl. 14.00" };
+  const withdrawal = {
+    ...{ To, Reference: "A-101", Name: "Kim Ek", OrderRef: "O-5012" },
+    ReceivedAt: "24 november 2026 kl. 14.00",
+  };
   const decided = { ...withdrawal, ProductName: "Samboavtal", Why: null, KeptSum: null };
   const complaint = { To, Reference: "KL-101" };
   const claim = { To, Reference: "H-101", Code };
@@ -68,7 +71,7 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "paymentDeclined", ...buyer },
     { Kind: "deadlineMissed", ...buyer, OrderKind: "Question", ProductName: "Expressfråga" },
     { Kind: "orderRefunded", ...buyer, Sum: "1000 kr", isWhole: false },
-    { Kind: "withdrawalReceived", ...withdrawal, OrderRef: "O-5012", Code },
+    { Kind: "withdrawalReceived", ...withdrawal, Code },
     { Kind: "withdrawalReceived", ...withdrawal, OrderRef: "O-9999", Code: null },
     {
       ...{ Kind: "withdrawalDecided", ...decided, State: "Refunding" },
@@ -80,7 +83,11 @@ function exampleMails(FirstName: string): Mail[] {
     },
     {
       ...{ Kind: "complaintReceived", ...complaint },
-      ...{ ReceivedAt: withdrawal.ReceivedAt, DueDay: "8 december 2026" },
+      ...{ ReceivedAt: withdrawal.ReceivedAt, DueDay: "8 december 2026", Delivered: null },
+    },
+    {
+      ...{ Kind: "complaintReceived", ...complaint },
+      ...{ ReceivedAt: withdrawal.ReceivedAt, DueDay: "8 december 2026", Delivered: "1 november 2023" },
     },
     {
       ...{ Kind: "complaintDecided", ...complaint, Decision: "Refund" },

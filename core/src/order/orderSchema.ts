@@ -17,6 +17,7 @@ import {
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { OrderLine, PaymentListItem, Refund } from "../payment/paymentSchema.ts";
 import { PaymentMethod, PaymentState } from "../payment/paymentStateSchema.ts";
+import { RightNow } from "../withdrawal/withdrawalSchema.ts";
 import { BuyerRole, OrderKind, OrderState } from "./orderStateSchema.ts";
 
 /** A file of an order: the buyer's, or a delivered document. Downloaded by downloadOrderFile. */
@@ -94,6 +95,8 @@ export const OrderStatus = z
     /** The consents about withdrawal. */
     StartNow: z.boolean(),
     LoseRight: z.boolean(),
+    /** The right of withdrawal. */
+    Right: RightNow,
   })
   .meta({ id: "OrderStatus" });
 export type OrderStatus = z.infer<typeof OrderStatus>;

@@ -26,6 +26,7 @@ import { OrderState } from "../order/orderStateSchema.ts";
 import { PaymentState } from "../payment/paymentStateSchema.ts";
 import { Call } from "../phoneCall/phoneCallSchema.ts";
 import { StaffSearch } from "../search/staffSearchSchema.ts";
+import { RightNow } from "../withdrawal/withdrawalSchema.ts";
 import { QuestionMessage } from "./messageSchema.ts";
 import { optionalInput, optionalOutput } from "./optionalFieldsSchema.ts";
 import { isCall, isPaid, isPaidByCompany, type PaidInput, paidInput } from "./paidQuestionSchema.ts";
@@ -180,6 +181,8 @@ export const QuestionOrder = z
     PaymentID: id.nullable(),
     PaymentState: PaymentState.nullable(),
     Receipts: z.array(ReceiptItem),
+    /** The right of withdrawal. */
+    Right: RightNow,
   })
   .meta({ id: "QuestionOrder" });
 export type QuestionOrder = z.infer<typeof QuestionOrder>;

@@ -10,6 +10,8 @@ export type ComplaintMail =
       /** In words. */
       ReceivedAt: string;
       DueDay: string;
+      /** The day of the delivery, in words, when it was more than three years ago; else null. */
+      Delivered: string | null;
     }
   | {
       Kind: "complaintDecided";
@@ -36,7 +38,14 @@ export function complaintMailContent(mail: ComplaintMail, publicUrl: string): Ma
     return {
       subject: "Vi har fått din reklamation",
       reference,
-      paragraphs: [`Vi tog emot din reklamation ${mail.ReceivedAt} (svensk tid).`],
+      paragraphs: [
+        `Vi tog emot din reklamation ${mail.ReceivedAt} (svensk tid).`,
+        ...(mail.Delivered === null
+          ? []
+          : [
+              `Det du köpte levererades ${mail.Delivered}, för mer än tre år sedan. Efter tre år har rätten att reklamera i regel upphört. Vi läser din reklamation och svarar ändå.`,
+            ]),
+      ],
       action,
       next: [`En administratör läser den, och du får besked med ett mejl senast ${mail.DueDay}.`],
       notes: ["Har du inte skickat något till oss? Då behöver du inte göra något."],

@@ -26,4 +26,6 @@ export const refundBasisTexts: Record<RefundBasis, string> = {
   NoRequest: "Du har inte bett oss att börja inom ångerfristen. Du får tillbaka hela priset.",
   NoAcknowledgement: "Du har inte avstått från ångerrätten. Du får tillbaka hela priset.",
   PartPerformed: "Du bad oss att börja direkt. Du betalar för den del som är utförd och får tillbaka resten.",
+  AlreadyRefunded:
+    "Du har redan fått tillbaka hela priset. Avtalet upphör, och det finns inget mer att betala tillbaka.",
 };

@@ -33,7 +33,7 @@ const open: [Partial<Contract>, string, string, number | null, number | null, st
   [{}, "2026-11-16T22:59:59.999Z", "NotStarted", 0, 129_500, "10 §: the last millisecond of the last day"],
   [{}, "2026-11-02T11:00:00Z", "NotStarted", 0, 129_500, "10 §: at once"],
   [{ RefundedAmount: 20_000 }, early, "NotStarted", 0, 109_500, "14 §: what was not refunded before"],
-  [{ RefundedAmount: 129_500 }, early, "NotStarted", 0, 0, "14 §: all was refunded before"],
+  [{ RefundedAmount: 129_500 }, early, "AlreadyRefunded", 0, 0, "14 §: all was refunded before"],
   [begun, early, "NoRequest", 0, 129_500, "15 §: started without an express request"],
   [{ ...begun, LoseRight: true }, early, "NoRequest", 0, 129_500, "15 §: the acknowledgement alone is no request"],
   [{ ...begun, ...start, ...uninformed }, early, "NoRequest", 0, 129_500, "15 §: the information was missing"],

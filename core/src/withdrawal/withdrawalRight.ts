@@ -18,7 +18,7 @@ export interface Contract {
   StartedAt: number | null;
   /** When all of the service was performed. */
   DeliveredAt: number | null;
-  /** When the order ended in another way: withdrawn, cancelled, expired or refunded whole; null otherwise. */
+  /** When the contract ended in another way: withdrawn, cancelled, expired or refunded whole; null otherwise. */
   EndedAt: number | null;
   /** Öre, tax included. */
   Amount: number;
@@ -58,7 +58,7 @@ export function withdrawalRight(contract: Contract, at: number, laws: Withdrawal
   const isDelivered = hasHappened(contract.DeliveredAt, at);
   if (isDelivered && hasRequested(contract) && contract.LoseRight) return closed("Performed", LastDay);
   if (at >= endOfDay(LastDay)) return closed("TooLate", LastDay);
-  const Basis = basisOf(contract, at, isDelivered);
+  const Basis = contract.RefundedAmount >= contract.Amount ? "AlreadyRefunded" : basisOf(contract, at, isDelivered);
   return { isOpen: true, Basis, LastDay, ...amountsOf(contract, Basis) };
 }
 

@@ -33,8 +33,17 @@ export const withdrawalObstacles = ["Company", "NotPaid", "Ended", "Performed", 
 export const WithdrawalObstacle = z.enum(withdrawalObstacles);
 export type WithdrawalObstacle = z.infer<typeof WithdrawalObstacle>;
 
-/** Why all or a part is paid back. Without a request to start, or without the acknowledgement, all is refunded. */
-export const refundBases = ["NotStarted", "NoRequest", "NoAcknowledgement", "PartPerformed"] as const;
+/**
+ * Why all or a part is paid back. Without a request to start, or without the acknowledgement, all is refunded. Nothing is
+ * left to pay back where the whole price was refunded before, such as for a missed deadline.
+ */
+export const refundBases = [
+  "NotStarted",
+  "NoRequest",
+  "NoAcknowledgement",
+  "PartPerformed",
+  "AlreadyRefunded",
+] as const;
 export const RefundBasis = z.enum(refundBases);
 export type RefundBasis = z.infer<typeof RefundBasis>;
 
@@ -55,6 +64,12 @@ export const SubmittedWithdrawal = z
   .object({ Reference: z.string(), ReceivedAt: timestamp })
   .meta({ id: "SubmittedWithdrawal" });
 export type SubmittedWithdrawal = z.infer<typeof SubmittedWithdrawal>;
+
+/** The right of withdrawal of a contract now: its last day, or why there is none. */
+export const RightNow = z
+  .object({ LastDay: day.nullable(), Obstacle: WithdrawalObstacle.nullable() })
+  .meta({ id: "RightNow" });
+export type RightNow = z.infer<typeof RightNow>;
 
 const right = {
   /** The last day of the right; null without a contract or a right. */
@@ -143,8 +158,16 @@ export const SetPerformedShare = z
   .meta({ id: "SetPerformedShare" });
 export type SetPerformedShare = z.infer<typeof SetPerformedShare>;
 
-/** A withdrawal that came by e-mail, letter or telephone: the time when it was sent counts. */
+/**
+ * A withdrawal that came by e-mail, letter or telephone. The time when it was sent decides about the right
+ * (distansavtalslagen 2 kap. 10 §), the time when it arrived about the refund's last day (14 §).
+ */
 export const RecordWithdrawal = z
-  .strictObject({ SentAt: timestamp, Reason: multiline(lengths.Reason) })
+  .strictObject({
+    SentAt: timestamp,
+    /** Absent: when it was sent. */
+    ArrivedAt: timestamp.nullish(),
+    Reason: multiline(lengths.Reason),
+  })
   .meta({ id: "RecordWithdrawal" });
 export type RecordWithdrawal = z.infer<typeof RecordWithdrawal>;

@@ -36,10 +36,11 @@ export function lastWithdrawalDay(contractAt: number, informedAt: number | null,
 export const endOfDay = (day: string): number => momentOf(Temporal.PlainDate.from(day).add({ days: 1 }), "00:00");
 
 /**
- * The last day in Sweden of the repayment (distansavtalslagen 2 kap. 14 §).
- * @param contractAt and receivedAt in milliseconds since 1970
+ * The last day in Sweden of the repayment: counted from when the message reached the trader, not from when it was sent
+ * (distansavtalslagen 2 kap. 14 §).
+ * @param contractAt and arrivedAt in milliseconds since 1970
  */
-export function refundDueDay(contractAt: number, receivedAt: number, laws: WithdrawalLaws): string {
+export function refundDueDay(contractAt: number, arrivedAt: number, laws: WithdrawalLaws): string {
   const { RefundDays: days } = withdrawalLawOn(laws, dayAt(contractAt).toString());
-  return dayAt(receivedAt).add({ days }).toString();
+  return dayAt(arrivedAt).add({ days }).toString();
 }

@@ -5,7 +5,7 @@ import { paymentMethodTexts, paymentStateTexts } from "@lagrum/core/texts/orders
 import { Link } from "@tanstack/react-router";
 import type { SiteClient } from "../api/siteClient.ts";
 import { Receipts } from "../buyer/Receipts.tsx";
-import { withdrawalText } from "../buyer/withdrawalText.ts";
+import { rightText } from "../buyer/withdrawalText.ts";
 import type { OpenedOrder } from "../checkout/checkoutQueries.ts";
 import { checkoutState } from "../checkout/checkoutState.ts";
 import { InvalidOrderLink } from "../checkout/InvalidOrderLink.tsx";
@@ -35,7 +35,7 @@ interface Props {
 export function OrderStatusPage({ opened, code, company, start, reply }: Props) {
   if ("Code" in opened) return <InvalidOrderLink code={opened.Code} />;
   const { order } = opened;
-  const mayWithdraw = order.Role === "Private" && order.PaidAt !== null;
+  const mayWithdraw = order.Right.Obstacle === null;
   return (
     <>
       <p className={form.reference}>Referens {order.Reference}</p>
@@ -69,7 +69,7 @@ export function OrderStatusPage({ opened, code, company, start, reply }: Props) 
               : []),
             ...(order.RefundedAmount > 0 ? [{ term: "Återbetalat", text: formatPrice(order.RefundedAmount) }] : []),
             ...(order.DueAt && !order.DeliveredAt ? [{ term: "Klart senast", text: formatDateTime(order.DueAt) }] : []),
-            { term: "Ångerrätt", text: withdrawalText(order.Role === "Company", order) },
+            { term: "Ångerrätt", text: rightText(order) },
           ]}
         />
       </section>

@@ -70,7 +70,7 @@ const row = (term: string, text: string | null | undefined | false) => (text ? [
 const rowsOf = ({ Withdrawal, ...contract }: ContractWithdrawal) => [
   ...row("Pris", formatPrice(contract.Amount)),
   ...row("Köpet bekräftat", contract.PaidAt && formatDateTime(contract.PaidAt)),
-  ...row("Sista dag att ångra sig", contract.LastDay && formatDate(contract.LastDay)),
+  ...row("Sista dag att ångra sig", lastDayOf(contract)),
   ...row("Ditt meddelande kom", Withdrawal && formatDateTime(Withdrawal.ReceivedAt)),
   ...row("Utförd del", Withdrawal?.PerformedPercent != null && `${Withdrawal.PerformedPercent} procent`),
   ...row("Du betalar för det som är utfört", contract.KeptAmount ? formatPrice(contract.KeptAmount) : null),
@@ -80,6 +80,10 @@ const rowsOf = ({ Withdrawal, ...contract }: ContractWithdrawal) => [
   ),
   ...row("Återbetalat hittills", contract.RefundedAmount > 0 && formatPrice(contract.RefundedAmount)),
 ];
+
+/** A right that was lost, or that never was, has no last day to show; one that ran out has. */
+const lastDayOf = ({ LastDay, Obstacle }: Pick<ContractWithdrawal, "LastDay" | "Obstacle">) =>
+  LastDay !== null && (Obstacle === null || Obstacle === "TooLate") && formatDate(LastDay);
 
 /** The reason why there is no right of withdrawal, and alternatives. */
 function Refusal({ contract }: { contract: ContractWithdrawal }) {

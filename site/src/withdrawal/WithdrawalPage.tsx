@@ -45,7 +45,7 @@ export function WithdrawalPage({ start, orderRef, send }: Props) {
         <TextField
           name="OrderRef"
           label="Köpets referens"
-          hint="Står i mejlen från oss, till exempel O-5012."
+          hint="Står i mejlen från oss, till exempel O-5012, L-1111 eller B-67."
           narrow
           autoComplete="off"
           error={errors.OrderRef}

@@ -20,6 +20,8 @@ export const withdrawals = pgTable(
     OrderRef: text("order_ref").notNull(),
     /** When the consumer sent it: the time that counts. */
     ReceivedAt: moment("received_at").notNull(),
+    /** When it reached us, which the days of the refund are counted from; null for when it was sent. */
+    ArrivedAt: moment("arrived_at"),
     LastDay: date("last_day", { mode: "string" }),
     Obstacle: text("obstacle").$type<WithdrawalObstacle>(),
     Basis: text("basis").$type<RefundBasis>(),
