@@ -1,3 +1,5 @@
+import { folded } from "../text/foldedText.ts";
+
 /** What a reference in our mails and on our pages names, by its prefix. */
 export const referenceKinds = {
   L: "question",
@@ -22,11 +24,10 @@ const number = String.raw`(\d{1,3}(?: \d{3})+(?!\d)|\d{1,10}(?!\d))`;
 const prefixed = new RegExp(String.raw`(?<![\p{L}\d])(kl|[lobahkr])[ .:/_#-]*${number}`, "gu");
 const bare = new RegExp(String.raw`(?<!\d)${number}`, "gu");
 
-/** Compatibility forms, dashes and spaces of all kinds become plain ones; what has no width is removed. */
-const folded = (text: string): string =>
-  text
+/** Compatibility forms, dashes and line breaks become plain signs, on top of what folding does. */
+const plainOf = (text: string): string =>
+  folded(text)
     .normalize("NFKC")
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(/[\p{Pd}\u2212\u02d7\u2043\u207b]/gu, "-")
     .replace(/\s+/gu, " ")
     .toLowerCase();
@@ -45,7 +46,7 @@ function idsOf(digits: string): number[] {
  * @returns each once, in the order of the text; none when it has no number
  */
 export function readReferences(text: string): TypedReference[] {
-  const plain = folded(text);
+  const plain = plainOf(text);
   const found = [...plain.matchAll(prefixed)].flatMap(([, prefix = "", digits = ""]) =>
     idsOf(digits).map((ID) => ({ Kind: kindOf(prefix), ID })),
   );
