@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { renderWithApi } from "../testing/renderWithApi.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
 
-const zone = process.env.TZ;
 let close = async () => {};
 afterEach(async () => {
-  process.env.TZ = zone;
+  vi.unstubAllEnvs();
   await close();
 });
 
@@ -28,7 +27,7 @@ async function open() {
 test.each(["Europe/Stockholm", "Europe/London", "America/New_York"])(
   "the typed time is Swedish on a device in %s",
   async (name) => {
-    process.env.TZ = name;
+    vi.stubEnv("TZ", name);
     const { type, save, sent } = await open();
     await type(/^När kunden hörde av sig/, "2026-11-26T23:30");
     await type(/^När det kom till oss/, "2026-11-28T09:00");
