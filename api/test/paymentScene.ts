@@ -20,18 +20,21 @@ interface SandboxBooks {
 export async function createPaymentScene() {
   let testApp: TestApp | undefined;
   const received: string[] = [];
+  let isHeld = false;
   const forwarder = createServer(async (request, response) => {
     const payload = await buffer(request);
     received.push(`${request.method} ${request.url}`);
-    const answer = await testApp?.server.inject({
-      method: request.method as "POST",
-      url: request.url ?? "/",
-      headers: {
-        "content-type": request.headers["content-type"] ?? "application/json",
-        callbackidentifier: request.headers.callbackidentifier ?? "",
-      },
-      ...(payload.length > 0 && { payload }),
-    });
+    const answer = isHeld
+      ? undefined
+      : await testApp?.server.inject({
+          method: request.method as "POST",
+          url: request.url ?? "/",
+          headers: {
+            "content-type": request.headers["content-type"] ?? "application/json",
+            callbackidentifier: request.headers.callbackidentifier ?? "",
+          },
+          ...(payload.length > 0 && { payload }),
+        });
     response.writeHead(answer?.statusCode ?? 503).end();
   });
   await new Promise<void>((resolve) => forwarder.listen(0, "127.0.0.1", resolve));
@@ -64,6 +67,10 @@ export async function createPaymentScene() {
       control("POST", "swish", { InstructionID, Status }),
     fault: (Fault: string, Call: string, Times = 1) => control("POST", "faults", { Fault, Call, Times }),
     clearFaults: () => control("DELETE", "faults"),
+    /** While they are held, pushes and callbacks don't arrive: the sandbox repeats them. */
+    holdPushes(held: boolean) {
+      isHeld = held;
+    },
     /** The sandbox's books. */
     books: async () => (await control("GET", "books")) as SandboxBooks,
     async close() {

@@ -56,7 +56,7 @@ async function waitUntilIdle(launched: Launched): Promise<number> {
     const [row] = await query<{ open: number }>(
       launched,
       `select (select count(*) from pgboss.job where state in ('created', 'retry', 'active')
-          and name in ('mail', 'refund', 'paymentCapture', 'paymentAcknowledgement', 'paymentEnd'))::int
+          and name in ('mail', 'refund', 'paymentCapture', 'paymentAcknowledgement'))::int
         + (select count(*) from refunds where state = 'Requested')::int
         + (select count(*) from payments where state = 'Initiated'
           -- A read that failed is marked as one long ago, so that it is repeated soon.

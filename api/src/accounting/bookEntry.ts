@@ -12,6 +12,7 @@ import { readSettings } from "../settings/settingRepository.ts";
 type EntryRow = typeof accountingEntries.$inferSelect;
 type PaymentRow = typeof payments.$inferSelect;
 type RefundRow = typeof refunds.$inferSelect;
+type OrderRow = typeof orders.$inferSelect;
 type NewEntry = Omit<EntryRow, "ID" | "Year" | "Number" | "Day" | "CreatedAt" | "Amount" | "TaxAmount">;
 
 export async function readChartOfAccounts(db: Reader): Promise<ChartOfAccounts> {
@@ -70,6 +71,15 @@ const toReceiptLine = ({ Name, Amount, TaxRate, TaxAmount }: ReceiptLine): Recei
   TaxAmount,
 });
 
+/** The lines of a payment: the order's, or one line of an amount that is not the order's. */
+export function linesOf(
+  { Amount, TaxAmount }: Pick<PaymentRow, "Amount" | "TaxAmount">,
+  { Lines, ProductName: Name }: Pick<OrderRow, "Lines" | "ProductName">,
+): ReceiptLine[] {
+  const lines = Lines.map(toReceiptLine);
+  return totalOf(lines).Amount === Amount ? lines : [{ Name, Amount, TaxRate: lines[0]?.TaxRate ?? 0, TaxAmount }];
+}
+
 async function findEntry(tx: Transaction, kind: EntryKind, id: number): Promise<EntryRow | undefined> {
   const subject = kind === "Sale" ? accountingEntries.PaymentID : accountingEntries.RefundID;
   const [row] = await tx
@@ -95,7 +105,7 @@ export async function bookSale(tx: Transaction, payment: PaymentRow, at: Date, n
     Choice: payment.Choice,
     Method: payment.Method,
     Description: order.ProductName,
-    ReceiptLines: order.Lines.map(toReceiptLine),
+    ReceiptLines: linesOf(payment, order),
   };
   await insertEntry(tx, entry, now);
 }

@@ -34,7 +34,7 @@ async function compareRows(db: Reader): Promise<Difference[]> {
       select payment_id, sum(amount)::float8 as amount from accounting_entries where kind = 'CreditNote' group by 1),
     refunded as (
       select order_id, sum(refunded_amount)::float8 as amount, max(id) as payment_id from payments
-      where paid_at is not null group by 1)
+      where paid_at is not null and surplus_at is null group by 1)
     select 'Sale' as kind, coalesce(paid.order_id, sale.order_id) as order_id,
       coalesce(paid.id, sale.payment_id) as payment_id,
       (case when paid.amount = sale.amount then paid.tax_amount else coalesce(paid.amount, 0) end)::float8 as expected,

@@ -7,6 +7,8 @@ import type { Reader } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
+import { findOrderOfBooking } from "../orders/meetingOrders.ts";
+import { afterPaymentEnds } from "../payments/endPayment.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { announceFreedTime } from "../waitingList/offeredTime.ts";
 import { getCalendar } from "./bookingMail.ts";
@@ -126,7 +128,10 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
 
     cancelBooking: async ({ params, accessCode, write }) => {
       await requireCode(accessCode, params.id);
-      await write((context) => cancelBooking(context, params.id, { isByStaff: false }));
+      const order = await findOrderOfBooking(db, params.id);
+      await afterPaymentEnds(app, order?.ID, () =>
+        write((context) => cancelBooking(context, params.id, { isByStaff: false })),
+      );
       return status(params.id);
     },
 
@@ -161,11 +166,14 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
 
     closeBooking: async ({ params, body: { Outcome }, caller, write }) => {
       await requireVisibleBooking(db, caller, params.id);
-      await write((context) =>
-        Outcome === "Cancelled"
-          ? cancelBooking(context, params.id, { isByStaff: true })
-          : finishBooking(context, params.id, Outcome === "Done" ? "FINISH" : "MISS"),
-      );
+      if (Outcome === "Cancelled") {
+        const order = await findOrderOfBooking(db, params.id);
+        await afterPaymentEnds(app, order?.ID, () =>
+          write((context) => cancelBooking(context, params.id, { isByStaff: true })),
+        );
+      } else {
+        await write((context) => finishBooking(context, params.id, Outcome === "Done" ? "FINISH" : "MISS"));
+      }
       return whole(params.id, caller);
     },
 

@@ -11,6 +11,7 @@ import { bookers, bookings } from "../db/schema/bookings.ts";
 import { askers } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import type { BookingMail, LawyerMail } from "../mail/queuedMail.ts";
+import { readMoneyBack } from "../payments/moneyBack.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { getStatus } from "./bookingView.ts";
@@ -71,7 +72,8 @@ export function composeForBooker(app: Tools & Pick<App, "db">, queued: BookingMa
       Calendar: { Method: file.method, Content: file.content },
     };
     if (queued.Kind !== "bookingCancelled") return { ...mail, Kind: queued.Kind };
-    return { ...mail, Kind: queued.Kind, isByFirm: queued.isByFirm };
+    const Money = status.Order ? await readMoneyBack(tx, status.Order.ID) : ({ State: "Nothing" } as const);
+    return { ...mail, Kind: queued.Kind, isByFirm: queued.isByFirm, Money };
   });
 }
 

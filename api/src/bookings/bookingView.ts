@@ -1,11 +1,5 @@
 import { isAdmin } from "@lagrum/core/account/roles";
-import {
-  bookingReference,
-  freeUntil,
-  mayWithdraw,
-  refundAfter,
-  withdrawUntil,
-} from "@lagrum/core/booking/bookingRules";
+import { bookingReference, freeUntil, leftAfter, mayWithdraw, withdrawUntil } from "@lagrum/core/booking/bookingRules";
 import type {
   Booking,
   BookingListItem,
@@ -31,6 +25,7 @@ import type { Seal } from "../keys/seal.ts";
 import { findConflictReason, findCounterparty } from "../orders/orderParties.ts";
 import { expiryOf } from "../orders/orderView.ts";
 import type { Viewer } from "../orders/orderVisibility.ts";
+import { refundedAmount } from "../payments/refundService.ts";
 import { listMeetings } from "../products/priceRepository.ts";
 import { rightNow } from "../withdrawals/contractOf.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
@@ -98,7 +93,7 @@ async function orderOf(
   const isComing = booking.State === "Confirmed" && Date.parse(booking.StartsAt) > now.getTime();
   const isInTime = PaidAt !== null && mayWithdraw({ role: Role, paidAt: PaidAt }, now, laws);
   const isOpen = isInTime && (await rightNow(db, order, now)).Obstacle === null;
-  const left = Math.min(refundAfter(Amount, feePercentNow(booking, order, { now, laws })), Amount - RefundedAmount);
+  const left = leftAfter(Amount, feePercentNow(booking, order, { now, laws }), await refundedAmount(db, ID));
   return {
     ...{ ID, State, Amount, RefundedAmount },
     Reference: orderReference(ID),

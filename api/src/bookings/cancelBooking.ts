@@ -1,4 +1,4 @@
-import { cancellationFeePercent, freeUntil, paidFeePercent, refundAfter } from "@lagrum/core/booking/bookingRules";
+import { cancellationFeePercent, freeUntil, paidFeePercent } from "@lagrum/core/booking/bookingRules";
 import type { WithdrawalLaws } from "@lagrum/core/withdrawal/withdrawalLaw";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
@@ -22,7 +22,7 @@ export const feePercentNow = (
 /**
  * Cancels a meeting, and refunds the price less the fee. A booker who cancels late while the right of withdrawal is open
  * withdraws. There is no fee when the firm cancels.
- * @throws Failure NOT_FOUND, BOOKING_CLOSED
+ * @throws Failure NOT_FOUND, BOOKING_CLOSED, PAYMENT_UNAVAILABLE when a payment is not ended at the provider
  */
 export async function cancelBooking(
   context: OpenContext,
@@ -45,7 +45,7 @@ export async function cancelBooking(
     await cancelMeetingOrder(context, order, {
       cause: isWithdrawn ? "Withdrawn" : "Cancelled",
       reason: isByStaff ? "Byrån avbokade mötet." : "Mötet avbokades.",
-      amount: refundAfter(order.Amount, KeptPercent),
+      keptPercent: KeptPercent,
       lawyerId: booking.LawyerID,
     });
   }

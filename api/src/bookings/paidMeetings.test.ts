@@ -51,7 +51,7 @@ const status = async ({ AccessCode: accessCode }: { AccessCode: string }) =>
   done(await client.getBookingStatus({ accessCode }));
 
 async function runJobs() {
-  for (const queue of ["paymentAcknowledgement", "paymentCapture", "paymentEnd", "refund"] as const) {
+  for (const queue of ["paymentAcknowledgement", "paymentCapture", "refund"] as const) {
     await jobs.drain(queue, workers[queue] as never);
   }
 }
@@ -214,6 +214,35 @@ describe("a priced meeting", () => {
     });
     const [refund] = await app.db.select().from(refunds).where(eq(refunds.OrderID, booked.OrderID));
     expect(refund).toMatchObject({ Cause: "Cancelled", State: "Done" });
+  });
+
+  const goodwill = async (id: number, percent: number) =>
+    done(
+      await testApp.as(testApp.tokenOf("admin")).refundOrder({
+        ...byId(id),
+        body: { Amount: Math.floor((price * percent) / 100), Reason: "Vi var sena." },
+      }),
+    );
+  const company = { Role: "Company", CompanyName: "Granen AB", OrgNumber: "5560160680" } as const;
+
+  it.each([
+    ["40 % and then a late cancellation keep half the price", 40, HOUR, Math.floor(price / 2)],
+    ["60 % and then a late cancellation keep what is left", 60, HOUR, price - Math.floor((price * 60) / 100)],
+    ["40 % and then a cancellation in time keep nothing", 40, 30 * HOUR, 0],
+  ])("a goodwill refund of %s, while it waits and after it", async (_, percent, before, kept) => {
+    for (const isDone of [false, true]) {
+      const booked = await bookAndPay(thursday, company);
+      setTime(new Date(Date.parse(thursday) - before));
+      await goodwill(booked.OrderID, percent);
+      if (isDone) await runJobs();
+      done(await client.cancelBooking({ ...byId(booked.ID), accessCode: booked.AccessCode }));
+      await runJobs();
+      expect((await status(booked)).Order).toMatchObject({ RefundedAmount: price - kept });
+      const rows = await app.db.select().from(refunds).where(eq(refunds.OrderID, booked.OrderID));
+      expect(rows.every(({ State }) => State === "Done")).toBe(true);
+      setTime(monday);
+      await app.db.update(bookings).set({ State: "Done" });
+    }
   });
 
   it("is refunded in full when the firm cancels, also late", async () => {

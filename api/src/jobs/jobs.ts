@@ -24,8 +24,6 @@ export interface JobData {
   newsDue: { ID: number };
   paymentAcknowledgement: { PaymentID: number };
   paymentCapture: { PaymentID: number };
-  /** Cancels a waiting payment of an order that ended. */
-  paymentEnd: { PaymentID: number };
   refund: { RefundID: number };
   outsideCalendar: { LawyerID: number };
   /** A lawyer has a free time that may suit someone on the waiting list. */

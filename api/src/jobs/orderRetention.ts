@@ -1,6 +1,6 @@
 import type { RetentionReport } from "@lagrum/core/accounting/accountingSchema";
 import { dayOf } from "@lagrum/core/text/dates";
-import { and, eq, inArray, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias, type PgTable } from "drizzle-orm/pg-core";
 import type { App } from "../app.ts";
 import type { Reader } from "../db/database.ts";
@@ -34,8 +34,13 @@ function rulesAt(db: Reader, now: Date): Record<string, Rule> {
   const firstDay = `${year}-01-01`;
   const ordersWhere = (where: SQL | undefined) => db.select({ ID: orders.ID }).from(orders).where(where);
 
+  // Money that an order could not take is in the books, too.
+  const booked = db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.OrderID, orders.ID), isNotNull(payments.PaidAt)));
   const isUnpaid = and(
-    isNull(orders.PaidAt),
+    ...[isNull(orders.PaidAt), notExists(booked)],
     inArray(orders.State, ["Expired", "Cancelled"]),
     lt(orders.EndedAt, unpaidSince.toISOString()),
   );
@@ -43,7 +48,8 @@ function rulesAt(db: Reader, now: Date): Record<string, Rule> {
     .select()
     .from(accountingEntries)
     .where(sql`${accountingEntries.OrderID} = ${orders.ID} and ${accountingEntries.Year} >= ${year}`);
-  const isBookedLongAgo = and(lt(orders.PaidAt, `${firstDay}T00:00:00+01:00`), notExists(laterEntry));
+  const paidAt = sql`coalesce(${orders.PaidAt}, (select max(${payments.PaidAt}) from ${payments} where ${payments.OrderID} = ${orders.ID}))`;
+  const isBookedLongAgo = and(lt(paidAt, `${firstDay}T00:00:00+01:00`), notExists(laterEntry));
   const ending = sql`coalesce(${orders.EndedAt}, ${orders.DeliveredAt})`;
   const finished = ordersWhere(or(isUnpaid, lt(ending, finishedSince.toISOString())));
   const removed = ordersWhere(or(isUnpaid, isBookedLongAgo));

@@ -2,10 +2,15 @@ import { expiryHours } from "@lagrum/core/question/closing";
 import { and, eq, lte, or, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { orders } from "../db/schema/orders.ts";
+import { payments } from "../db/schema/payments.ts";
 import { questions } from "../db/schema/questions.ts";
 import { closeQuestion } from "../questions/closingService.ts";
 
 const hasNoOrder = sql`not exists (select from ${orders} where ${orders.QuestionID} = ${questions.ID})`;
+
+/** A payment that waits is ended at the provider first, by the expiry of the order. */
+const hasNoPayment = sql`not exists (select from ${orders} join ${payments} on ${payments.OrderID} = ${orders.ID}
+  where ${orders.QuestionID} = ${questions.ID} and ${payments.State} = 'Initiated')`;
 
 /** Batch size; the next run takes the rest. */
 const BATCH = 100;
@@ -20,7 +25,7 @@ export function expireQuestions({ db, clock, jobs }: Pick<App, "db" | "clock" | 
       .from(questions)
       .where(
         or(
-          and(eq(questions.State, "AwaitingConfirmation"), lte(questions.CreatedAt, limit)),
+          and(eq(questions.State, "AwaitingConfirmation"), lte(questions.CreatedAt, limit), hasNoPayment),
           // One with an order expires with it (orders/orderExpiry.ts).
           and(eq(questions.State, "AwaitingPayment"), lte(questions.ConfirmedAt, limit), hasNoOrder),
         ),

@@ -59,7 +59,6 @@ export const queues = {
   // A call to the provider may take half a minute, and its retries follow.
   paymentAcknowledgement: { ...retriesForDays, expireInSeconds: 300 },
   paymentCapture: { ...retriesForDays, expireInSeconds: 300 },
-  paymentEnd: { ...retriesForDays, expireInSeconds: 300 },
   refund: { ...retriesForDays, expireInSeconds: 300 },
   orderExpiry: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },
   paymentReconciliation: { retryLimit: 0, expireInSeconds: 600, deleteAfterSeconds: 3600 },

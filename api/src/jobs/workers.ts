@@ -10,11 +10,10 @@ import type { Mailer } from "../mail/mailer.ts";
 import { notifyDue } from "../news/newsDue.ts";
 import { refundMissedDeadlines } from "../orders/missedDeadlines.ts";
 import { expireOrders } from "../orders/orderExpiry.ts";
-import { endPayment } from "../payments/initiatePayment.ts";
 import { acknowledgePayment, capturePayment } from "../payments/paymentJobs.ts";
-import { getPaymentRow } from "../payments/paymentRepository.ts";
 import { reconcilePayments } from "../payments/reconcile.ts";
 import { carryOutRefund } from "../payments/refundJob.ts";
+import { retryRefused } from "../payments/refundRetries.ts";
 import { announceLawChanges } from "../provisions/outdatedAnswers.ts";
 import { countWords } from "../search/documentIndex.ts";
 import { companyOf } from "../settings/company.ts";
@@ -69,13 +68,10 @@ export function createWorkers(app: App, mailer: Mailer): Workers {
     },
     paymentReconciliation: async () => {
       await reconcilePayments(app);
+      await retryRefused(app);
     },
     paymentAcknowledgement: ({ PaymentID }) => acknowledgePayment(app, PaymentID),
     paymentCapture: ({ PaymentID }) => capturePayment(app, PaymentID),
-    paymentEnd: async ({ PaymentID }) => {
-      const payment = await getPaymentRow(app.db, PaymentID);
-      if (payment.State === "Initiated") await endPayment(app, payment);
-    },
     refund: ({ RefundID }) => carryOutRefund(app, RefundID),
     cleaning: async () => {
       await clean(app);

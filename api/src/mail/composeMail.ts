@@ -15,6 +15,8 @@ import { contactMessages } from "../db/schema/contact.ts";
 import { askers, questions } from "../db/schema/questions.ts";
 import { issueLink } from "../myCases/caseAccess.ts";
 import { isKnownAddress } from "../myCases/myCasesRepository.ts";
+import { findOrderOfQuestion } from "../orders/orderRepository.ts";
+import { readMoneyBack } from "../payments/moneyBack.ts";
 import { composeRentClaimMail } from "../rentClaims/rentClaimMail.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { composeWaitingMail } from "../waitingList/waitingMail.ts";
@@ -89,6 +91,7 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "paymentDeclined":
     case "deadlineMissed":
     case "orderRefunded":
+    case "paymentReturned":
       return composeOrderMail(tools, queued);
     case "withdrawalReceived":
     case "withdrawalDecided":
@@ -126,6 +129,11 @@ function composeForAsker({ db, clock }: Tools, queued: MailToAsker): Promise<Mai
         return { ...asker, Kind: queued.Kind, Type: row.Type, isUnpaid: row.State === "AwaitingPayment" };
       case "callAgreed":
         return { ...asker, Kind: queued.Kind, When: formatDateTime(queued.AgreedAt), isMoved: queued.isMoved };
+      case "questionDeclined": {
+        const order = await findOrderOfQuestion(tx, QuestionID, ["Question"]);
+        const Money = order ? await readMoneyBack(tx, order.ID) : ({ State: "Nothing" } as const);
+        return { ...asker, Kind: queued.Kind, Money };
+      }
       default:
         return { ...asker, Kind: queued.Kind };
     }

@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { issueCode, type Purpose } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
+import { readMoneyBack } from "../payments/moneyBack.ts";
 import type { MailToBuyer } from "./queuedMail.ts";
 
 /** A mail to a buyer, with a new code. */
@@ -37,6 +38,14 @@ export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queue
       }
       case "orderRefunded":
         return { ...about, FirstName, Kind: queued.Kind, Sum: formatPrice(queued.Amount), isWhole: queued.isWhole };
+      case "orderCancelled":
+        return { ...about, FirstName, Kind: queued.Kind, Money: await readMoneyBack(tx, OrderID) };
+      case "paymentReturned": {
+        const isEnded = order.EndedAt !== null;
+        const Order = isEnded ? "Ended" : order.PaidAt === null ? "Payable" : "Paid";
+        const { Kind, Amount, isRelease } = queued;
+        return { ...about, FirstName, Kind, Sum: formatPrice(Amount), isRelease, Order };
+      }
       default:
         return { ...about, FirstName, Kind: queued.Kind };
     }

@@ -23,8 +23,9 @@ export type QueuedMail =
 
 /** To the buyer of an order. */
 export type MailToBuyer =
-  | { Kind: Exclude<OrderMail["Kind"], "orderRefunded">; OrderID: number }
-  | { Kind: "orderRefunded"; OrderID: number; Amount: number; isWhole: boolean };
+  | { Kind: Exclude<OrderMail["Kind"], "orderRefunded" | "paymentReturned">; OrderID: number }
+  | { Kind: "orderRefunded"; OrderID: number; Amount: number; isWhole: boolean }
+  | { Kind: "paymentReturned"; OrderID: number; PaymentID: number; Amount: number; isRelease: boolean };
 
 export type MailToAsker =
   | {

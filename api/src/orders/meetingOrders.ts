@@ -1,4 +1,4 @@
-import { payUntil } from "@lagrum/core/booking/bookingRules";
+import { leftAfter, payUntil } from "@lagrum/core/booking/bookingRules";
 import type { BookForCaller, MeetingService } from "@lagrum/core/booking/bookingSchema";
 import { eq } from "drizzle-orm";
 import type { ConflictCheck } from "../conflict/conflictService.ts";
@@ -7,7 +7,7 @@ import { orders } from "../db/schema/orders.ts";
 import type { RefundCause } from "../db/schema/payments.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { lockLivePayment } from "../payments/paymentRepository.ts";
-import { requestRefund } from "../payments/refundService.ts";
+import { refundedAmount, requestRefund } from "../payments/refundService.ts";
 import { reviewOrder } from "./orderParties.ts";
 import { insertOrder, lockOrder, moveOrder, type OrderRow } from "./orderRepository.ts";
 import { companyOf, type Priced, saleOf } from "./placeOrder.ts";
@@ -70,31 +70,29 @@ export async function deliverMeetingOrder(context: OpenContext, order: OrderRow,
 interface Cancellation {
   cause: Extract<RefundCause, "Cancelled" | "Withdrawn">;
   reason: string;
-  /** Öre to pay back. */
-  amount: number;
+  /** The fee, in per cent of the price. */
+  keptPercent: number;
   lawyerId: number;
 }
 
 /**
- * The refund when a meeting is cancelled. An unpaid order is cancelled, and its waiting payment is cancelled by a job.
- * Of a paid one the given amount is refunded.
+ * The refund when a meeting is cancelled. An unpaid order is cancelled; its payment must be ended at the provider before.
+ * A paid one is refunded, less what was refunded before or is on its way: the kept fee is a part of the price.
+ * @throws Failure PAYMENT_UNAVAILABLE
  */
 export async function cancelMeetingOrder(
   context: OpenContext,
   order: OrderRow,
-  { cause, reason, amount, lawyerId }: Cancellation,
+  { cause, reason, keptPercent, lawyerId }: Cancellation,
 ): Promise<void> {
-  const { tx, jobs } = context;
   // Withdrawn or refunded before.
   if (order.EndedAt !== null) return;
   if (order.PaidAt === null) {
     await moveOrder(context, order, "CANCEL", { reason });
-    const waiting = await lockLivePayment(tx, order.ID);
-    if (waiting) await jobs.send(tx, "paymentEnd", { PaymentID: waiting.ID });
     return;
   }
+  const left = leftAfter(order.Amount, keptPercent, await refundedAmount(context.tx, order.ID));
   if (cause === "Withdrawn") await moveOrder(context, order, "WITHDRAW");
-  else if (amount < order.Amount) await deliverMeetingOrder(context, order, lawyerId);
-  const left = Math.min(amount, order.Amount - order.RefundedAmount);
+  else if (keptPercent > 0) await deliverMeetingOrder(context, order, lawyerId);
   if (left > 0) await requestRefund(context, order, { amount: left, cause, reason });
 }

@@ -1,7 +1,7 @@
 import { and, asc, inArray, lte } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { orders } from "../db/schema/orders.ts";
-import { endWaitingPayment } from "../payments/initiatePayment.ts";
+import { endWaitingPayment } from "../payments/endPayment.ts";
 import { lockLivePayment } from "../payments/paymentRepository.ts";
 import { lockOrder, moveOrder, type OrderRow } from "./orderRepository.ts";
 

@@ -6,6 +6,7 @@ import { mostBytes, takePiece } from "../files/fileService.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
+import { afterPaymentEnds } from "../payments/endPayment.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import {
@@ -139,7 +140,9 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
     },
 
     cancelOrder: async ({ params, body, caller, write }) => {
-      await write((context) => cancelOrder(context, app.orderKinds, params.id, body.Reason));
+      await afterPaymentEnds(app, params.id, () =>
+        write((context) => cancelOrder(context, app.orderKinds, params.id, body.Reason)),
+      );
       return whole(params.id, caller);
     },
 

@@ -8,6 +8,7 @@ import { type AuditContext, fieldChange, recordChange } from "../audit/auditLog.
 import { removeParties } from "../conflict/partyRepository.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { orderCustomers, orderMessages, orderStories, orders } from "../db/schema/orders.ts";
+import { payments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -90,12 +91,25 @@ const actions: Record<OrderEvent, OrderAction> = {
   EXPIRE: "expired",
 };
 
+/** The order has a payment that is not ended at the provider: its money may still come. */
+export class PaymentWaits extends Failure {
+  constructor() {
+    super("PAYMENT_UNAVAILABLE", undefined, { retryAfter: 10 });
+  }
+}
+
+async function refuseWaitingPayment(tx: Transaction, orderId: number): Promise<void> {
+  const waiting = and(eq(payments.OrderID, orderId), eq(payments.State, "Initiated"));
+  if ((await tx.$count(payments, waiting)) > 0) throw new PaymentWaits();
+}
+
 const ended: readonly OrderState[] = ["Closed", "Withdrawn", "Refunded", "Cancelled", "Expired"];
 
 /**
  * Moves a locked order by the table of transitions, and writes it to the log.
  * @param more columns that change with it
- * @throws Failure `refusal` when the table has no such transition
+ * @throws Failure `refusal` when the table has no such transition; PAYMENT_UNAVAILABLE when it ends an unpaid order whose
+ * payment is not ended at the provider
  */
 export async function moveOrder(
   context: AuditContext,
@@ -105,6 +119,7 @@ export async function moveOrder(
 ): Promise<OrderState> {
   const State = nextOrderState(order.State, event);
   if (State === null) throw new Failure(refusal);
+  if (event === "CANCEL" || event === "EXPIRE") await refuseWaitingPayment(context.tx, order.ID);
   const EndedAt = { EndedAt: ended.includes(State) ? context.now.toISOString() : null };
   await setOrder(context.tx, order.ID, { State, ...EndedAt, ...more });
   // The matter never began: its parties are not needed.

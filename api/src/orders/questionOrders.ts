@@ -84,11 +84,11 @@ export async function deliverQuestionOrder(
 }
 
 /**
- * Ends the order of a locked question that ends without an answer. An unpaid one is cancelled, and its waiting payment
- * by a job. A declined one is refunded; for one that the asker withdraws the rules of withdrawal decide.
+ * Ends the order of a locked question that ends without an answer. An unpaid one is cancelled; its waiting payment must be
+ * ended at the provider before. A declined one is refunded; for one that the asker withdraws the rules of withdrawal decide.
  */
 export async function endQuestionOrder(context: OpenContext, questionId: number, event: ClosingEvent): Promise<void> {
-  const { tx, jobs } = context;
+  const { tx } = context;
   const found = await findOrderOfQuestion(tx, questionId, ["Question"]);
   if (!found) return;
   const order = await lockOrder(tx, found.ID);
@@ -96,8 +96,6 @@ export async function endQuestionOrder(context: OpenContext, questionId: number,
   if (isUnpaid) {
     const isExpiry = event === "EXPIRE" && order.State !== "ConflictReview";
     await moveOrder(context, order, isExpiry ? "EXPIRE" : "CANCEL");
-    const waiting = await lockLivePayment(tx, order.ID);
-    if (waiting) await jobs.send(tx, "paymentEnd", { PaymentID: waiting.ID });
     return;
   }
   const isRefundedLate = order.State === "Refunded" && order.MissedAt !== null;

@@ -12,6 +12,7 @@ import { payments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
 import { lockOrder, moveOrder, type OrderRow } from "../orders/orderRepository.ts";
+import { endPayment, unavailable } from "./endPayment.ts";
 import { callOff } from "./instructions.ts";
 import {
   getPaymentRow,
@@ -24,7 +25,7 @@ import {
 } from "./paymentRepository.ts";
 import type { CheckoutOrder } from "./provider/paymentProvider.ts";
 import { ProviderError } from "./provider/providerError.ts";
-import { cancelPayment, settlePayment } from "./settlePayment.ts";
+import { settlePayment } from "./settlePayment.ts";
 
 const refusals: Partial<Record<OrderState, ErrorCode>> = {
   ConflictReview: "ORDER_UNDER_REVIEW",
@@ -93,8 +94,6 @@ export async function initiatePayment(
   }
   throw unavailable();
 }
-
-const unavailable = (cause?: unknown) => new Failure("PAYMENT_UNAVAILABLE", undefined, { retryAfter: 10, cause });
 
 function ignoreProvider(error: unknown): void {
   if (!(error instanceof ProviderError)) throw error;
@@ -228,24 +227,4 @@ export async function checkoutOrder(
       },
     }),
   };
-}
-
-/**
- * Ends a waiting payment at the provider, then with us. If the buyer has paid meanwhile, it is settled instead.
- * @throws Failure PAYMENT_UNAVAILABLE when the provider can't be reached: it may still be paid
- */
-export async function endPayment(app: App, payment: PaymentRow): Promise<void> {
-  try {
-    if ((await callOff(app, payment)) === "done") await cancelPayment(app, payment);
-    else await settlePayment(app, payment.ID);
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    throw unavailable(error);
-  }
-}
-
-/** For the expiry job. */
-export async function endWaitingPayment(app: App, orderId: number): Promise<void> {
-  const waiting = await app.db.transaction((tx) => lockLivePayment(tx, orderId));
-  if (waiting?.State === "Initiated") await endPayment(app, waiting);
 }

@@ -33,7 +33,10 @@ export function paymentHandlers(app: App): PaymentHandlers {
   const { db, clock, env, log } = app;
   const shown = async (id: number) => ({ status: 200, body: await getPayment(db, id, env.SWISH_PAYEE) }) as const;
 
-  /** A polling page need not wait for the push: the provider is polled at intervals, by one call at a time. */
+  /**
+   * A polling page need not wait for the push: the provider is polled at intervals, by one call at a time. A payment that we
+   * have ended is read too: the buyer may have finished it.
+   */
   async function refresh(id: number): Promise<void> {
     const now = clock();
     const before = new Date(now.getTime() - PATIENCE).toISOString();
@@ -41,7 +44,7 @@ export function paymentHandlers(app: App): PaymentHandlers {
     const due = await db
       .update(payments)
       .set({ CheckedAt: now.toISOString() })
-      .where(and(eq(payments.ID, id), eq(payments.State, "Initiated"), isDue))
+      .where(and(eq(payments.ID, id), isNull(payments.PaidAt), isDue))
       .returning({ ID: payments.ID });
     if (due.length === 0) return;
     await settlePayment(app, id).catch((error: unknown) => {

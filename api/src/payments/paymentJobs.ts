@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { App } from "../app.ts";
 import { lockOrder, recordOrderChange } from "../orders/orderRepository.ts";
 import { capture } from "./instructions.ts";
-import { getPaymentRow, insertUnmatched, lockPayment, movePayment, setPayment } from "./paymentRepository.ts";
+import { decideInstruction, getPaymentRow, lockPayment, movePayment, setPayment } from "./paymentRepository.ts";
+import { recordRefusedCapture, resolveRefusedCapture } from "./refundRetries.ts";
+import { settlePayment } from "./settlePayment.ts";
 
-type Tools = Pick<App, "db" | "payments" | "env" | "clock">;
+type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock" | "orderKinds">;
 
 /** Acknowledges the order to the provider, which ends its pushes. @throws ProviderError */
 export async function acknowledgePayment(app: Tools, id: number): Promise<void> {
@@ -15,27 +17,26 @@ export async function acknowledgePayment(app: Tools, id: number): Promise<void> 
 }
 
 /**
- * Captures an authorised payment in full. If the provider refuses, its record decides: captured by a call whose answer was
- * lost, or a case for staff.
+ * Captures an authorised payment in full, unless its release has been decided. A refusal is read back before it counts: what
+ * has ended at the provider ends with us, and the rest is tried again with a fresh key, or waits for staff.
  * @throws ProviderError; the job is then retried
  */
 export async function capturePayment(app: Tools, id: number): Promise<void> {
-  const payment = await getPaymentRow(app.db, id);
-  if (payment.State !== "Authorised") return;
+  const payment = await app.db.transaction((tx) => decideInstruction(tx, id, "Capture"));
+  if (payment?.Instruction !== "Capture") return;
   const isCaptured = (await capture(app, payment)) === "done";
   await app.db.transaction(async (tx) => {
-    const now = app.clock();
+    const context = { tx, caller: null, now: app.clock(), jobs: app.jobs };
     await lockOrder(tx, payment.OrderID);
     const locked = await lockPayment(tx, id);
-    if (!isCaptured) {
-      const { Choice, Amount, Reference } = payment;
-      const found = { Choice, Amount, Currency: "SEK", ProviderReference: Reference, PaymentID: id };
-      await insertUnmatched(tx, { Reason: "CaptureFailed", ProviderID: payment.ProviderID ?? "", ...found }, now);
-      return;
-    }
-    const isMoved = await movePayment({ tx, now }, locked, "CAPTURE", { CapturedAt: now.toISOString() });
-    if (isMoved) await recordOrderChange({ tx, caller: null, now }, payment.OrderID, "captured");
+    if (!isCaptured) return recordRefusedCapture(context, payment, locked);
+    const isMoved = await movePayment(context, locked, "CAPTURE", { CapturedAt: context.now.toISOString() });
+    if (!isMoved) return;
+    await recordOrderChange(context, payment.OrderID, "captured");
+    await resolveRefusedCapture(context, payment);
   });
+  // An authorisation that has ended there ends with us.
+  if (!isCaptured) await settlePayment(app, id);
 }
 
 /** An authorisation that expires within this time is extended, in milliseconds. */

@@ -3,12 +3,12 @@ import { orderReference } from "@lagrum/core/order/orderReference";
 import type { UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
 import type { PaymentChoice, PaymentState } from "@lagrum/core/payment/paymentStateSchema";
 import { nextPaymentState, type PaymentEvent } from "@lagrum/core/payment/paymentTransitions";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { bookSale } from "../accounting/bookEntry.ts";
-import { recordChange } from "../audit/auditLog.ts";
+import { type AuditContext, recordChange } from "../audit/auditLog.ts";
 import type { Reader, Transaction } from "../db/database.ts";
-import { payments, unmatchedPayments } from "../db/schema/payments.ts";
+import { type PaymentInstruction, payments, unmatchedPayments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { OrderRow } from "../orders/orderRepository.ts";
 
@@ -61,12 +61,12 @@ export async function lockPayment(tx: Transaction, id: number): Promise<PaymentR
   return row;
 }
 
-/** The order's one payment that holds money, or may still get it. Locked inside a transaction. */
+/** The order's one payment that holds money, or may still get it; not one that the order could not take. Locked inside a transaction. */
 export async function lockLivePayment(tx: Transaction, orderId: number): Promise<PaymentRow | undefined> {
   const [row] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.OrderID, orderId), inArray(payments.State, live)))
+    .where(and(eq(payments.OrderID, orderId), inArray(payments.State, live), isNull(payments.SurplusAt)))
     .for("update");
   return row;
 }
@@ -97,6 +97,22 @@ export async function setPayment(tx: Reader, id: number, set: PgUpdateSetSource<
   await tx.update(payments).set(set).where(eq(payments.ID, id));
 }
 
+/**
+ * Decides what an authorised payment's money is for, once, before the provider is called: a capture and a release can't both
+ * be sent. @returns the payment with the decision, which may be an earlier one; undefined when nothing is authorised
+ */
+export async function decideInstruction(
+  tx: Transaction,
+  id: number,
+  wanted: PaymentInstruction,
+): Promise<PaymentRow | undefined> {
+  const payment = await lockPayment(tx, id);
+  if (payment.State !== "Authorised") return undefined;
+  if (payment.Instruction !== null) return payment;
+  await setPayment(tx, id, { Instruction: wanted });
+  return { ...payment, Instruction: wanted };
+}
+
 const ended: PaymentState[] = ["Refunded", "Declined", "Cancelled", "Expired", "Failed"];
 
 /**
@@ -111,8 +127,8 @@ export async function movePayment(
 ): Promise<boolean> {
   const State = nextPaymentState(payment.State, event);
   if (State === null) return false;
-  const EndedAt = ended.includes(State) ? { EndedAt: now.toISOString() } : {};
-  await setPayment(tx, payment.ID, { State, ...EndedAt, ...more });
+  const EndedAt = ended.includes(State) ? now.toISOString() : null;
+  await setPayment(tx, payment.ID, { State, EndedAt, ...more });
   // The firm's money is booked in the same transaction.
   if (event === "CAPTURE" || event === "DEBIT") await bookSale(tx, await getPaymentRow(tx, payment.ID), now);
   return true;
@@ -127,16 +143,48 @@ interface Unmatched {
   Currency: string;
   ProviderReference: string | null;
   PaymentID: number | null;
+  RefundID?: number;
+  /** How often the provider has refused it. */
+  Attempts?: number;
+  /** ISO 8601: when the service tries again by itself. */
+  NextAttemptAt?: string | null;
 }
 
-/** Adds a row to the staff's queue, once for each reason. */
+/** Adds a row to the staff's queue, once for each reason; a refusal that is repeated is counted in its row. */
 export async function insertUnmatched(tx: Transaction, found: Unmatched, now: Date): Promise<void> {
   const [row] = await tx
     .insert(unmatchedPayments)
     .values({ ...found, FoundAt: now.toISOString() })
     .onConflictDoNothing()
     .returning({ ID: unmatchedPayments.ID });
-  if (!row) return;
+  if (!row) return countRefusal(tx, found);
   const change = { Entity: "unmatchedPayment", EntityID: row.ID, Action: "found" } as const;
   await recordChange({ tx, caller: null, now }, change);
+}
+
+async function countRefusal(tx: Transaction, { Reason, RefundID, ...found }: Unmatched): Promise<void> {
+  const { Attempts, NextAttemptAt } = found;
+  if (Attempts === undefined) return;
+  const { ProviderID, ResolvedAt } = unmatchedPayments;
+  const same =
+    RefundID === undefined
+      ? and(eq(ProviderID, found.ProviderID), eq(unmatchedPayments.Reason, Reason))
+      : eq(unmatchedPayments.RefundID, RefundID);
+  await tx
+    .update(unmatchedPayments)
+    .set({ Attempts, NextAttemptAt })
+    .where(and(same, isNull(ResolvedAt)));
+}
+
+/** Closes rows of the staff's queue that the service has settled by itself. */
+export async function resolveUnmatched(context: AuditContext, which: SQL | undefined, Note: string): Promise<void> {
+  const { tx, now } = context;
+  const rows = await tx
+    .update(unmatchedPayments)
+    .set({ ResolvedAt: now.toISOString(), NextAttemptAt: null, Note })
+    .where(and(which, isNull(unmatchedPayments.ResolvedAt)))
+    .returning({ ID: unmatchedPayments.ID });
+  for (const { ID } of rows) {
+    await recordChange(context, { Entity: "unmatchedPayment", EntityID: ID, Action: "resolved" });
+  }
 }

@@ -43,6 +43,7 @@ export async function getPayment(db: Reader, id: number, payee: string): Promise
     isAgreement: false,
     agreementEndpoint: null,
     State: payment.State,
+    IsReturned: payment.SurplusAt !== null,
     OrderID: order.ID,
     OrderState: order.State,
     Reference: orderReference(order.ID),

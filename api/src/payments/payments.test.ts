@@ -41,7 +41,7 @@ type StaffOrder = {
 const countOf = (order: StaffOrder, action: string) => order.History.filter(({ Action }) => Action === action).length;
 
 async function runJobs() {
-  for (const queue of ["paymentAcknowledgement", "paymentCapture", "paymentEnd", "refund"] as const) {
+  for (const queue of ["paymentAcknowledgement", "paymentCapture", "refund"] as const) {
     await jobs.drain(queue, workers[queue] as never);
   }
 }
@@ -54,6 +54,14 @@ const unmatched = async (paymentId: number) =>
 /** Orders' confirmations that were mailed. */
 const confirmations = async (id: number) =>
   (await testApp.mails()).filter(({ subject, text }) => subject.startsWith("Tack för") && text.includes(`O-${id}`));
+
+const stateOf = async ({ ID }: Payment) => (await app.db.select().from(payments).where(eq(payments.ID, ID)))[0]?.State;
+
+/** Mails about money that the order could not take. */
+const returns = async (id: number) =>
+  (await testApp.mails()).filter(
+    ({ subject, text }) => subject.startsWith("Din betalning") && text.includes(`O-${id}`),
+  );
 
 describe("an order paid by card", () => {
   it("is authorised by the push, acknowledged once, captured when staff take it, and refunded in parts", async () => {
@@ -118,17 +126,18 @@ describe("an order paid by card", () => {
     expect(await unmatched(payment.ID), "pushes at once").toEqual([]);
   });
 
-  it.each([
-    ["wrongAmount", "WrongAmount"],
-    ["wrongCurrency", "WrongCurrency"],
-  ])("is never paid with %s: staff review it", async (wrong, Reason) => {
+  it.each(["wrongAmount", "wrongCurrency"])("is never paid with %s: the reservation is released", async (wrong) => {
     const { order, payment, providerId } = await initiated();
     await fault(wrong, "readOrder", 1000);
     await buy(providerId);
-    await until(async () => (await unmatched(payment.ID)).length > 0);
+    await until(async () => (await stateOf(payment)) === "Authorised");
     await Promise.all(Array.from({ length: 5 }, () => push(providerId)));
-    expect(await unmatched(payment.ID)).toMatchObject([{ Reason, PaymentID: payment.ID, OrderID: order.ID }]);
+    await runJobs();
+    expect(await stateOf(payment)).toBe("Cancelled");
+    expect((await scene.books()).Orders.find(({ id }) => id === providerId)?.status).toBe("CANCELLED");
+    expect(await unmatched(payment.ID)).toEqual([]);
     expect((await read(order.ID)).State).toBe("AwaitingPayment");
+    expect(await returns(order.ID)).toHaveLength(1);
   });
 
   it("is never paid with another order's reference", async () => {
@@ -142,12 +151,15 @@ describe("an order paid by card", () => {
     expect((await read(other.order.ID)).State).toBe("AwaitingPayment");
   });
 
-  it("that was cancelled before the push joins the staff's queue", async () => {
+  it("that was cancelled before the push is released", async () => {
     const { order, payment, providerId } = await initiated();
     await app.db.update(orders).set({ State: "Cancelled" }).where(eq(orders.ID, order.ID));
     await buy(providerId);
-    await until(async () => (await unmatched(payment.ID)).length > 0);
-    expect(await unmatched(payment.ID)).toMatchObject([{ Reason: "Late" }]);
+    await until(async () => (await stateOf(payment)) === "Authorised");
+    await runJobs();
+    expect(await stateOf(payment)).toBe("Cancelled");
+    expect(await unmatched(payment.ID)).toEqual([]);
+    expect((await read(order.ID)).State).toBe("Cancelled");
   });
 
   it("has its authorisation extended before it expires", async () => {

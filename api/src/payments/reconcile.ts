@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import type { PaymentState } from "@lagrum/core/payment/paymentStateSchema";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { payments } from "../db/schema/payments.ts";
 import { extendAuthorisation } from "./paymentJobs.ts";
@@ -12,12 +13,19 @@ const PATIENCE = 15 * MINUTE;
 const RETRY = MINUTE;
 /** An authorised payment is compared with the provider's books this often: it may have expired there. */
 const DAY = 24 * 60 * MINUTE;
+/** A payment that we have ended is read this often: the buyer may have finished it all the same. */
+const LATE = 10 * MINUTE;
+/** The provider's checkout can be finished for 48 hours. */
+const LATE_WINDOW = 49 * 60 * MINUTE;
 /** Batch size; the next run takes the rest. */
 const BATCH = 50;
 
+/** How long a payment is unread before it is read again. */
+const ages: Partial<Record<PaymentState, number>> = { Initiated: PATIENCE, Authorised: DAY };
+
 /**
- * Reads payments back whose push (webhook) has not come, or was lost, and authorised ones once a day. The
- * provider's books decide. An authorisation that expires soon is extended. A payment is marked as checked once it was
+ * Reads payments back whose push (webhook) has not come, or was lost, those that were ended without money for two days, and
+ * authorised ones once a day. The provider's books decide. An authorisation that expires soon is extended. A payment is marked as checked once it was
  * read: a run that is cut off is repeated by the next one, and without an answer it is read again after a minute.
  * @returns how many it read
  */
@@ -27,10 +35,18 @@ export async function reconcilePayments(app: App): Promise<number> {
   const unread = (age: number) => or(isNull(payments.CheckedAt), lte(payments.CheckedAt, before(age)));
   const waiting = and(eq(payments.State, "Initiated"), lte(payments.CreatedAt, before(PATIENCE)), unread(PATIENCE));
   const authorised = and(inArray(payments.State, ["Authorised"]), lte(payments.PaidAt, before(DAY)), unread(DAY));
+  const ended = and(
+    ...[
+      isNull(payments.PaidAt),
+      isNotNull(payments.ProviderID),
+      gt(payments.EndedAt, before(LATE_WINDOW)),
+      unread(LATE),
+    ],
+  );
   const due = await db
     .select({ ID: payments.ID })
     .from(payments)
-    .where(or(waiting, authorised))
+    .where(or(waiting, authorised, ended))
     // Those that failed come last, so that they don't delay the others.
     .orderBy(sql`${payments.CheckedAt} asc nulls first`, asc(payments.CreatedAt))
     .limit(BATCH);
@@ -42,7 +58,7 @@ export async function reconcilePayments(app: App): Promise<number> {
     } catch (error) {
       log.warn({ err: error, payment: ID }, "payment not reconciled yet");
       const { State } = await getPaymentRow(db, ID);
-      await setPayment(db, ID, { CheckedAt: before((State === "Initiated" ? PATIENCE : DAY) - RETRY) });
+      await setPayment(db, ID, { CheckedAt: before((ages[State] ?? LATE) - RETRY) });
     }
   }
   return due.length;

@@ -1,60 +1,149 @@
 import { nextOrderState } from "@lagrum/core/order/orderTransitions";
-import { eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { bookCreditNote } from "../accounting/bookEntry.ts";
 import type { App } from "../app.ts";
 import { orders } from "../db/schema/orders.ts";
-import { refunds } from "../db/schema/payments.ts";
+import { refundAttempts, refunds } from "../db/schema/payments.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import type { OrderKinds } from "../orders/orderKinds.ts";
-import { lockOrder, moveOrder, recordOrderChange } from "../orders/orderRepository.ts";
-import { payBack, type RefundRow, refundReference, release } from "./instructions.ts";
+import { lockOrder, moveOrder, type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
+import { payBack, type RefundRow, readSwishRefund, release } from "./instructions.ts";
 import { capturePayment } from "./paymentJobs.ts";
-import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentRow } from "./paymentRepository.ts";
+import {
+  decideInstruction,
+  getPaymentRow,
+  lockPayment,
+  movePayment,
+  type PaymentRow,
+  setPayment,
+} from "./paymentRepository.ts";
+import type { Outcome } from "./provider/instruction.ts";
+import { ProviderError } from "./provider/providerError.ts";
+import { recordRefusal, resolveRefusal, resolveRefusedCapture } from "./refundRetries.ts";
+import { settlePayment } from "./settlePayment.ts";
 
 type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock" | "orderKinds">;
 
+/** What the provider did: gave money back, or let go of a reservation. */
+type Result = { outcome: "refunded" | "released"; refund: RefundRow } | { outcome: "refused"; refund: RefundRow };
+
+/** A release that is refused because the money was captured is decided again, as a refund. */
+const ROUNDS = 3;
+
 /**
  * Carries out a requested refund. The call to the provider has a key that was stored before it, so a repeat after a
- * crash or a lost answer has the effect of one. An authorised payment is released if it is refunded in full.
+ * crash or a lost answer has the effect of one. An authorised payment is released if it is refunded in full, unless its
+ * capture has begun. A refund that the provider refuses is tried again later with a fresh key.
  * @throws ProviderError; the job is then retried
  */
 export async function carryOutRefund(app: Tools, id: number): Promise<void> {
   const [refund] = await app.db.select().from(refunds).where(eq(refunds.ID, id));
   if (refund?.State !== "Requested") return;
-  let payment = await getPaymentRow(app.db, refund.PaymentID);
-  const isRelease = payment.State === "Authorised" && refund.Amount === payment.Amount;
-  if (payment.State === "Authorised" && !isRelease) {
-    await capturePayment(app, payment.ID);
-    payment = await getPaymentRow(app.db, payment.ID);
-  }
-  const outcome = isRelease ? await release(app, payment) : await payBack(app, payment, refund);
+  const result = await instruct(app, refund);
   await app.db.transaction(async (tx) => {
     const context = { tx, caller: null, now: app.clock(), jobs: app.jobs };
-    if (outcome === "done") await markDone(context, app.orderKinds, { refund, isRelease });
-    else await markFailed(context, refund, payment);
+    const order = await lockOrder(tx, refund.OrderID);
+    const payment = await lockPayment(tx, refund.PaymentID);
+    if (result.outcome === "refused") await recordRefusal(context, refund, payment);
+    else
+      await markDone(context, app.orderKinds, { order, payment, ...result, isRelease: result.outcome === "released" });
   });
 }
 
+async function instruct(app: Tools, refund: RefundRow): Promise<Result> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const payment = await getPaymentRow(app.db, refund.PaymentID);
+    // Released before, or it has ended at the provider: nothing is held.
+    if (payment.CapturedAt === null && payment.State !== "Authorised") return { outcome: "released", refund };
+    if (payment.State !== "Authorised") return refundCaptured(app, payment, refund);
+    if ((await decide(app, payment, refund)) === "Release") {
+      if ((await release(app, payment)) === "done") return { outcome: "released", refund };
+      // Captured in the provider's portal, or by a call of ours that had begun.
+      await settlePayment(app, payment.ID);
+    } else await capturePayment(app, payment.ID);
+    const after = await getPaymentRow(app.db, payment.ID);
+    if (after.State !== "Authorised") continue;
+    // The capture never happened: what is refunded in full is let go instead.
+    if (!isWhole(refund, after) || after.Instruction === "Release") break;
+    await setPayment(app.db, after.ID, { Instruction: "Release" });
+  }
+  return { outcome: "refused", refund };
+}
+
+const isWhole = (refund: RefundRow, payment: PaymentRow): boolean => refund.Amount === payment.Amount;
+
+async function decide({ db }: Tools, payment: PaymentRow, refund: RefundRow) {
+  const wanted = isWhole(refund, payment) ? "Release" : "Capture";
+  const decided = await db.transaction((tx) => decideInstruction(tx, payment.ID, wanted));
+  return decided?.Instruction ?? "Capture";
+}
+
+async function refundCaptured(app: Tools, payment: PaymentRow, refund: RefundRow): Promise<Result> {
+  const earlier = await findCarriedOut(app, payment, refund);
+  if (earlier) return { outcome: "refunded", refund: earlier };
+  const outcome: Outcome = await payBack(app, payment, refund);
+  return { outcome: outcome === "done" ? "refunded" : "refused", refund };
+}
+
+/**
+ * An earlier attempt by Swish whose request arrived after its refusal was read back. The checkout's refunds have one reference
+ * for all attempts, so that reading back the current one finds it.
+ * @throws ProviderError while it is not known
+ */
+async function findCarriedOut(app: Tools, payment: PaymentRow, refund: RefundRow): Promise<RefundRow | undefined> {
+  if (payment.Choice !== "Swish" || refund.Attempts === 0) return undefined;
+  const attempts = await app.db.select().from(refundAttempts).where(eq(refundAttempts.RefundID, refund.ID));
+  for (const { CallKey } of attempts) {
+    const earlier = { ...refund, CallKey };
+    const { state } = await readSwishRefund(app, earlier);
+    if (state === "done") return earlier;
+    if (state === "pending") throw new ProviderError("unavailable", "readSwishRefund", { code: "PENDING" });
+  }
+  return undefined;
+}
+
 interface Carried {
+  order: OrderRow;
+  payment: PaymentRow;
   refund: RefundRow;
   isRelease: boolean;
 }
 
-async function markDone(context: OpenContext, kinds: OrderKinds, { refund, isRelease }: Carried): Promise<void> {
-  const { tx, now, jobs } = context;
-  const order = await lockOrder(tx, refund.OrderID);
-  const payment = await lockPayment(tx, refund.PaymentID);
+async function markDone(context: OpenContext, kinds: OrderKinds, carried: Carried): Promise<void> {
+  const { tx, now } = context;
+  const { payment, refund, isRelease } = carried;
   const done = await tx
     .update(refunds)
-    .set({ State: "Done", DoneAt: now.toISOString() })
-    .where(sql`${refunds.ID} = ${refund.ID} and ${refunds.State} = 'Requested'`)
+    .set({ State: "Done", DoneAt: now.toISOString(), NextAttemptAt: null, CallKey: refund.CallKey })
+    .where(and(eq(refunds.ID, refund.ID), eq(refunds.State, "Requested")))
     .returning({ ID: refunds.ID });
   if (done.length === 0) return;
   const RefundedAmount = payment.RefundedAmount + refund.Amount;
-  const isWhole = RefundedAmount === payment.Amount;
-  const event = isRelease ? "CANCEL" : isWhole ? "REFUND" : "REFUND_PART";
-  await movePayment(context, payment, event, { RefundedAmount });
+  const event = isRelease ? "CANCEL" : RefundedAmount === payment.Amount ? "REFUND" : "REFUND_PART";
+  // A push may have read the release back before.
+  if (!(await movePayment(context, payment, event, { RefundedAmount }))) {
+    await setPayment(tx, payment.ID, { RefundedAmount });
+  }
   if (!isRelease) await bookCreditNote(tx, refund, now);
+  await resolveRefusal(context, refund);
+  if (isRelease) await resolveRefusedCapture(context, payment);
+  if (refund.Cause === "Surplus") await returned(context, carried);
+  else await refunded(context, kinds, { ...carried, isWhole: RefundedAmount === payment.Amount });
+}
+
+/** The order could not take the money, and stays as it is. The buyer's only mail about it says what happened. */
+async function returned(context: OpenContext, { order, payment, refund, isRelease }: Carried): Promise<void> {
+  await recordOrderChange(context, order.ID, "surplusReturned");
+  const mail = { Kind: "paymentReturned", OrderID: order.ID, PaymentID: payment.ID, Amount: refund.Amount } as const;
+  await context.jobs.send(context.tx, "mail", { ...mail, isRelease });
+}
+
+async function refunded(
+  context: OpenContext,
+  kinds: OrderKinds,
+  { order, refund, isWhole }: Carried & { isWhole: boolean },
+): Promise<void> {
+  const { tx, jobs } = context;
   const amounts = { RefundedAmount: order.RefundedAmount + refund.Amount };
   if (isWhole && nextOrderState(order.State, "REFUND") !== null) {
     await moveOrder(context, order, "REFUND", amounts);
@@ -67,13 +156,4 @@ async function markDone(context: OpenContext, kinds: OrderKinds, { refund, isRel
   if (refund.Cause === "Deadline") return;
   const mail = { Kind: "orderRefunded", OrderID: order.ID, Amount: refund.Amount, isWhole } as const;
   await jobs.send(tx, "mail", mail);
-}
-
-async function markFailed(context: OpenContext, refund: RefundRow, payment: PaymentRow): Promise<void> {
-  const { tx, now } = context;
-  await tx.update(refunds).set({ State: "Failed" }).where(eq(refunds.ID, refund.ID));
-  await recordOrderChange(context, refund.OrderID, "refundFailed");
-  const found = { Choice: payment.Choice, ProviderID: payment.ProviderID ?? "", PaymentID: payment.ID };
-  const books = { Amount: refund.Amount, Currency: "SEK", ProviderReference: refundReference(refund.ID) };
-  await insertUnmatched(tx, { Reason: "RefundFailed", ...found, ...books }, now);
 }

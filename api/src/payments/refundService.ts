@@ -7,25 +7,23 @@ import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
 import { lockLivePayment } from "./paymentRepository.ts";
+import { firstAttemptBy } from "./refundRetries.ts";
 
-/** The order's lines less its refunds, pending ones included. */
-async function leftToRefund(tx: Transaction, order: OrderRow): Promise<ReceiptLine[]> {
-  const rows = await tx
-    .select({ Lines: refunds.Lines })
-    .from(refunds)
-    .where(and(eq(refunds.OrderID, order.ID), ne(refunds.State, "Failed")));
+/** The order's lines less the payment's refunds. One that is not carried out yet counts: it still will be. */
+async function leftToRefund(tx: Transaction, order: OrderRow, paymentId: number): Promise<ReceiptLine[]> {
+  const rows = await tx.select({ Lines: refunds.Lines }).from(refunds).where(eq(refunds.PaymentID, paymentId));
   return leftOf(
     order.Lines,
     rows.map(({ Lines }) => Lines),
   );
 }
 
-/** Öre of the order's refunds, pending ones included. */
+/** Öre of the order's refunds, those included that are not carried out yet. Without money that the order could not take. */
 export async function refundedAmount(db: Reader, orderId: number): Promise<number> {
   const [row] = await db
     .select({ Amount: sum(refunds.Amount).mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.OrderID, orderId), ne(refunds.State, "Failed")));
+    .where(and(eq(refunds.OrderID, orderId), ne(refunds.Cause, "Surplus")));
   return row?.Amount ?? 0;
 }
 
@@ -50,7 +48,7 @@ export async function requestRefund(
   const { tx, caller, now, jobs } = context;
   const payment = await lockLivePayment(tx, order.ID);
   if (!payment || !isPaid(payment.State)) throw new Failure("ORDER_WRONG_STATE");
-  const leftLines = await leftToRefund(tx, order);
+  const leftLines = await leftToRefund(tx, order, payment.ID);
   const left = totalOf(leftLines).Amount;
   if (left === 0 && cause !== "Staff") return false;
   const Amount = amount ?? left;
@@ -69,6 +67,7 @@ export async function requestRefund(
       Reason: reason,
       UserID: caller?.UserID ?? null,
       RequestedAt: now.toISOString(),
+      NextAttemptAt: firstAttemptBy(now),
     })
     .onConflictDoNothing()
     .returning({ ID: refunds.ID });

@@ -13,6 +13,7 @@ import { readSettings } from "../settings/settingRepository.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { getPaymentRow, insertUnmatched, lockPayment, movePayment, type PaymentRow } from "./paymentRepository.ts";
 import { type Books, readBooks } from "./providerBooks.ts";
+import { mayReturn, takeSurplus } from "./surplusPayment.ts";
 
 type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock" | "orderKinds">;
 
@@ -28,7 +29,8 @@ function mismatch(books: Books, payment: PaymentRow): UnmatchedReason | null {
 
 /**
  * Reads a payment back from the provider and moves payment and order accordingly. A push, a callback, a polling page
- * and the reconcile job all end here: it may run any number of times, and at the same time.
+ * and the reconcile job all end here: it may run any number of times, and at the same time. Money that the order can't take
+ * is returned.
  * @throws ProviderError, Failure NOT_FOUND
  */
 export async function settlePayment(app: Tools, paymentId: number): Promise<void> {
@@ -58,16 +60,29 @@ interface Case {
 
 async function apply(context: OpenContext, found: Case): Promise<void> {
   const { tx, now } = context;
-  const { order, payment, books } = found;
+  const { payment, books } = found;
   if (!hasMoney(books)) return endWithoutMoney(context, found);
-  const reason = mismatch(books, payment);
-  if (reason !== null) return addToQueue(context, found, reason);
-  if (payment.State === "Initiated" && nextOrderState(order.State, "PAY") !== null) await pay(context, found);
-  else if (payment.State !== "Authorised" && payment.PaidAt === null) return addToQueue(context, found, "Late");
+  const reason = reasonAgainst(found);
+  if (reason !== null) {
+    if (payment.PaidAt === null && mayReturn({ books, reason })) return takeSurplus(context, { ...found, reason });
+    return addToQueue(context, found, reason);
+  }
+  if (payment.PaidAt === null) await pay(context, found);
   else if (payment.State === "Authorised" && books.status === "captured") {
     await movePayment({ tx, now }, payment, "CAPTURE", { CapturedAt: now.toISOString() });
   }
 }
+
+/** Why the money can't pay the order, or null. What is being returned already is not judged again. */
+function reasonAgainst(found: Case): UnmatchedReason | null {
+  const { payment, books } = found;
+  if (payment.SurplusAt !== null) return null;
+  return mismatch(books, payment) ?? (payment.PaidAt === null && !isPayable(found) ? "Late" : null);
+}
+
+/** Whether the money pays the order: it waits for this payment, which has not been ended. */
+const isPayable = ({ order, payment }: Case) =>
+  payment.State === "Initiated" && nextOrderState(order.State, "PAY") !== null;
 
 /** One transition, one acknowledgement, one mail: they commit together, under the locks of order and payment. */
 async function pay(context: OpenContext, { order, payment, books, hours, kinds }: Case): Promise<void> {

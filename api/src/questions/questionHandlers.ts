@@ -5,6 +5,8 @@ import { withPhones } from "../calls/callRepository.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
+import { findOrderOfQuestion } from "../orders/orderRepository.ts";
+import { afterPaymentEnds } from "../payments/endPayment.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { askQuestion, confirmQuestion } from "./askService.ts";
@@ -89,7 +91,8 @@ export function questionHandlers(app: App, settings: SettingCache, lists: ListCo
     withdrawQuestion: async ({ params, accessCode, write }) => {
       const opened = await readCode(db, "questionStatus", accessCode, clock());
       if (opened !== params.id) throw new Failure("LINK_INVALID");
-      await write((context) => withdrawQuestion(context, params.id));
+      const order = await findOrderOfQuestion(db, params.id, ["Question"]);
+      await afterPaymentEnds(app, order?.ID, () => write((context) => withdrawQuestion(context, params.id)));
       return { status: 200, body: await getStatus(db, params.id, clock()) };
     },
 
@@ -147,7 +150,8 @@ export function questionHandlers(app: App, settings: SettingCache, lists: ListCo
     },
 
     declineQuestion: async ({ params, body, caller, write }) => {
-      await write((context) => declineQuestion(context, params.id, body));
+      const order = await findOrderOfQuestion(db, params.id, ["Question"]);
+      await afterPaymentEnds(app, order?.ID, () => write((context) => declineQuestion(context, params.id, body)));
       return whole(params.id, caller);
     },
 

@@ -114,6 +114,8 @@ export const orderActions = [
   "paymentInitiated",
   "paymentEnded",
   "paid",
+  "surplusPaid",
+  "surplusReturned",
   "taken",
   "captured",
   "asked",

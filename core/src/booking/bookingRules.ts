@@ -87,9 +87,13 @@ export const mayWithdraw = ({ role, paidAt }: Omit<PaidMeeting, "start">, now: D
 export const paidFeePercent = (meeting: PaidMeeting, now: Date, laws: WithdrawalLaws): number =>
   mayWithdraw(meeting, now, laws) ? 0 : cancellationFeePercent(meeting.start, now);
 
-/** What is paid back after a fee in per cent, in öre. The fee is rounded down. */
-export const refundAfter = (amount: number, feePercent: number): number =>
-  amount - Math.floor((amount * feePercent) / 100);
+/**
+ * What is left to pay back after a fee, in öre. The fee is a part of the price, rounded down; what was refunded before, or is
+ * on its way, counts towards what is to be paid back.
+ * @param feePercent in per cent of the price @param refunded öre
+ */
+export const leftAfter = (price: number, feePercent: number, refunded: number): number =>
+  Math.max(0, price - Math.floor((price * feePercent) / 100) - refunded);
 
 /** How long a time waits for its payment: booked on the site, or by phone or after a review. */
 const PAY_AT_ONCE = HOUR;

@@ -50,6 +50,8 @@ export const Payment = z
     isAgreement: z.boolean(),
     agreementEndpoint: z.string().nullable(),
     State: PaymentState,
+    /** The order could not take it: all of it has gone back to the buyer, or is on its way. */
+    IsReturned: z.boolean(),
     OrderID: id,
     OrderState,
     /** The order's reference. */

@@ -22,6 +22,9 @@ type Transitions = Partial<Record<PaymentEvent, PaymentState>>;
 /** Money that has been captured leaves by refunds only. */
 const refundable = { REFUND_PART: "PartRefunded", REFUND: "Refunded" } as const satisfies Transitions;
 
+/** The buyer may finish a payment that we have ended: the money is returned, but it is told as it is. */
+const late = { AUTHORISE: "Authorised", DEBIT: "Captured" } as const satisfies Transitions;
+
 /** The transitions of each state. The machine `payment` is built from this table, and the API refuses what it does not have. */
 export const paymentTransitions: Record<PaymentState, Transitions> = {
   Initiated: {
@@ -36,10 +39,10 @@ export const paymentTransitions: Record<PaymentState, Transitions> = {
   Captured: refundable,
   PartRefunded: refundable,
   Refunded: {},
-  Declined: {},
-  Cancelled: {},
-  Expired: {},
-  Failed: {},
+  Declined: late,
+  Cancelled: late,
+  Expired: late,
+  Failed: late,
 };
 
 /** The state after the event, or null when the event can't happen in that state. */

@@ -1,5 +1,6 @@
 import type { QuestionType } from "../question/questionSchema.ts";
 import type { MailContent, ToAddress } from "./mailContent.ts";
+import { type MoneyBack, moneyBackText } from "./moneyBack.ts";
 import { answerPromises } from "./questions.ts";
 
 interface ToAsker {
@@ -17,7 +18,7 @@ export type AskerMail =
   | (ToAsker & { Kind: "questionAnswered" })
   | (ToAsker & { Kind: "factsAsked" })
   | (ToAsker & { Kind: "followUpAnswered" })
-  | (ToAsker & { Kind: "questionDeclined" })
+  | (ToAsker & { Kind: "questionDeclined"; Money: MoneyBack })
   | (ToAddress & { Kind: "questionDeleted"; QuestionID: number; wasAnswered: boolean })
   | (ToAsker & {
       Kind: "callAgreed";
@@ -122,7 +123,7 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         subject: "Vi kan inte svara på din fråga",
         paragraphs: [
           "Vi har läst din fråga, men måste tyvärr tacka nej till den.",
-          "På din statussida står varför. Du betalar ingenting.",
+          `På din statussida står varför. ${moneyBackText(mail.Money)}`.trim(),
         ],
         action: { label: "Läs varför", href: statusUrl },
         next: [

@@ -1,6 +1,7 @@
 import type { Channel } from "../booking/bookingSchema.ts";
 import { channelTexts, meetingStart } from "./bookings.ts";
 import { type MailContent, personalLink } from "./mailContent.ts";
+import { type MoneyBack, moneyBackText } from "./moneyBack.ts";
 
 interface ToBooker {
   To: string;
@@ -25,7 +26,7 @@ interface ToBooker {
 /** None contains the booker's description: only links. */
 export type BookingMail =
   | (ToBooker & { Kind: "bookingConfirmed" | "bookingMoved" | "bookingReminder" })
-  | (ToBooker & { Kind: "bookingCancelled"; isByFirm: boolean });
+  | (ToBooker & { Kind: "bookingCancelled"; isByFirm: boolean; Money: MoneyBack });
 
 /** To the lawyer, who needs the booker's name and number for the meeting. It has no description either. */
 export interface LawyerMail {
@@ -64,9 +65,8 @@ export function bookingMailContent(mail: BookingMail, publicUrl: string): MailCo
     return {
       ...common,
       paragraphs: [
-        mail.isByFirm
-          ? `Vi har tyvärr behövt avboka ditt möte ${When}. Du betalar ingenting.`
-          : `Ditt möte ${When} är avbokat.`,
+        mail.isByFirm ? `Vi har tyvärr behövt avboka ditt möte ${When}.` : `Ditt möte ${When} är avbokat.`,
+        ...[moneyBackText(mail.Money)].filter(Boolean),
       ],
       action: { label: "Boka en ny tid", href: `${publicUrl}/boka` },
       next: ["Den bifogade kalenderfilen tar bort mötet ur din kalender."],

@@ -80,7 +80,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   COMPLAINT_DECIDED: "Reklamationen är redan avgjord.",
   WITHDRAWAL_WRONG_STATE: "Ångern är redan handlagd, eller väntar på något annat.",
   PAYMENT_DONE: "Beställningen är redan betald.",
-  PAYMENT_UNAVAILABLE: "Betalningen går inte att nå just nu. Inga pengar har dragits. Försök igen om en stund.",
+  PAYMENT_UNAVAILABLE: "Betaltjänsten går inte att nå just nu. Ingenting har ändrats. Försök igen om en stund.",
   REFUND_TOO_LARGE: "Beloppet är större än vad som finns kvar att betala tillbaka.",
   OFFER_ENDED: "Tiden är inte längre erbjuden till dig. Du står kvar på väntelistan om du inte har lämnat den.",
   OUTSIDE_HOURS: "Tiden ligger utanför våra öppettider.",

@@ -40,6 +40,7 @@ export const mailKindTexts: Record<string, string> = {
   paymentDeclined: "Betalningen gick inte igenom",
   deadlineMissed: "Den utlovade tiden missades",
   orderRefunded: "Återbetalning",
+  paymentReturned: "En betalning gick tillbaka",
   withdrawalReceived: "Mottagning av ånger",
   withdrawalDecided: "Besked om ånger",
   complaintReceived: "Mottagning av reklamation",

@@ -69,6 +69,7 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "paymentDeclined":
     case "deadlineMissed":
     case "orderRefunded":
+    case "paymentReturned":
       return orderMailContent(mail, publicUrl, reference);
     case "withdrawalReceived":
     case "withdrawalDecided":

@@ -1,5 +1,6 @@
 import type { OrderKind } from "../order/orderStateSchema.ts";
 import type { MailContent } from "./mailContent.ts";
+import { type MoneyBack, moneyBackText } from "./moneyBack.ts";
 
 interface ToBuyer {
   To: string;
@@ -26,9 +27,19 @@ export type OrderMail =
       hasWithdrawal: boolean;
     })
   | (Omit<ToBuyer, "FirstName"> & { Kind: "orderPlaced" })
-  | (ToBuyer & { Kind: "orderHeld" | "orderCleared" | "orderAsked" | "orderDelivered" | "orderCancelled" })
+  | (ToBuyer & { Kind: "orderHeld" | "orderCleared" | "orderAsked" | "orderDelivered" })
+  | (ToBuyer & { Kind: "orderCancelled"; Money: MoneyBack })
   | (ToBuyer & { Kind: "paymentDeclined" | "deadlineMissed" })
-  | (ToBuyer & { Kind: "orderRefunded"; Sum: string; isWhole: boolean });
+  | (ToBuyer & { Kind: "orderRefunded"; Sum: string; isWhole: boolean })
+  | (ToBuyer & {
+      /** Money that the order could not take. */
+      Kind: "paymentReturned";
+      Sum: string;
+      /** It was only reserved. */
+      isRelease: boolean;
+      /** The order is paid all the same, or can still be paid. */
+      Order: "Paid" | "Payable" | "Ended";
+    });
 
 const personal = "Länken är personlig. Skicka den inte vidare: den som har länken kan läsa din beställning.";
 
@@ -53,6 +64,18 @@ const attached = ({ TermsVersion, hasWithdrawal }: { TermsVersion: string; hasWi
   hasWithdrawal
     ? `Villkoren (version ${TermsVersion}) och en ångerblankett är bifogade. Spara dem.`
     : `Villkoren (version ${TermsVersion}) är bifogade. Spara dem.`;
+
+const whyReturned = {
+  Paid: "En betalning kom fast beställningen redan var betald.",
+  Payable: "Betalningen stämde inte med beställningens belopp, så vi kunde inte ta emot den.",
+  Ended: "Din betalning gick igenom först när beställningen redan var avslutad.",
+};
+const nextOfReturned = {
+  Paid: "Din beställning gäller. Du behöver inte göra något.",
+  Payable: "Beställningen är inte betald. Du kan betala den igen på beställningens sida.",
+  Ended:
+    "Beställningen är fortfarande avslutad, och du behöver inte göra något. Vill du ha tjänsten gör du en ny beställning.",
+};
 
 export function orderMailContent(mail: OrderMail, publicUrl: string, reference: string): MailContent {
   const isMeeting = mail.OrderKind === "Booking";
@@ -129,7 +152,7 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
       return {
         ...toBuyer,
         subject: "Vi kan inte ta emot din beställning",
-        paragraphs: [`Vi måste tyvärr tacka nej till din beställning: ${what}. Du betalar ingenting.`],
+        paragraphs: [`Vi måste tyvärr tacka nej till din beställning: ${what}.`, moneyBackText(mail.Money)],
         action: follow,
         next: ["Har du en frist att passa? Vänta inte på oss, utan sök hjälp på annat håll så snart du kan."],
       };
@@ -159,6 +182,19 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
           "Pengarna kommer samma väg som du betalade. Det kan ta några dagar innan de syns.",
           "Var de bara reserverade hävs reservationen. Hade vi dragit dem finns en kreditnota på samma sida.",
         ],
+      };
+    case "paymentReturned":
+      return {
+        ...toBuyer,
+        subject: "Din betalning har gått tillbaka",
+        paragraphs: [
+          `${whyReturned[mail.Order]} Det gäller: ${what}.`,
+          mail.isRelease
+            ? `Pengarna var bara reserverade, och vi har hävt reservationen på ${mail.Sum}. Det kan ta några dagar innan det syns hos din bank.`
+            : `Vi har betalat tillbaka hela beloppet, ${mail.Sum}, samma väg som du betalade. Det kan ta några dagar innan pengarna syns.`,
+        ],
+        action: follow,
+        next: [nextOfReturned[mail.Order]],
       };
     default:
       return mail satisfies never;

@@ -70,6 +70,8 @@ export const orderActionTexts: Record<OrderAction, string> = {
   paymentInitiated: "En betalning påbörjades",
   paymentEnded: "En påbörjad betalning avbröts",
   paid: "Beställningen betalades",
+  surplusPaid: "Pengar kom som beställningen inte kunde ta emot",
+  surplusReturned: "Pengarna som beställningen inte kunde ta emot lämnades tillbaka",
   taken: "Arbetet påbörjades",
   captured: "Betalningen drogs",
   asked: "Kunden fick en fråga",

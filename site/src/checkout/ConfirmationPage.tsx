@@ -81,10 +81,11 @@ function Outcome({ paymentId, code }: { paymentId: number; code: string }) {
   const settled = outcome?.ok && isSettled(outcome.body) ? outcome.body : null;
   useEffect(() => {
     if (!settled) return;
-    trackCheckout({ action: isPaid(settled.State) ? "purchase" : "failure" });
+    trackCheckout({ action: isPaid(settled.State) && !settled.IsReturned ? "purchase" : "failure" });
     if (isPaid(settled.State)) removeStoredOrder(paymentId);
   }, [settled, paymentId]);
 
+  if (settled?.IsReturned) return <Returned payment={settled} />;
   if (settled)
     return isPaid(settled.State) ? <Paid payment={settled} code={code} /> : <NotPaid payment={settled} code={code} />;
   if (outcome && !outcome.ok) {
@@ -134,6 +135,28 @@ function Paid({ payment, code }: SettledProps) {
       ) : (
         <p>Följ det som händer genom länken i mejlet.</p>
       )}
+    </>
+  );
+}
+
+/** The money came when the order could no longer take it. */
+function Returned({ payment: { Reference, ProductName, Amount, State } }: { payment: Payment }) {
+  const isDone = State === "Refunded" || State === "Cancelled";
+  return (
+    <>
+      <h1>Din betalning går tillbaka</h1>
+      <Notice tone="caution" live>
+        <p>
+          Betalningen av {ProductName} gick igenom, men beställningen kunde inte ta emot den.{" "}
+          {isDone
+            ? `Du har fått tillbaka hela beloppet, ${formatPrice(Amount)}, eller så är reservationen hävd.`
+            : `Du får tillbaka hela beloppet, ${formatPrice(Amount)}. Är pengarna bara reserverade hävs reservationen.`}{" "}
+          Det kan ta några dagar innan det syns hos din bank.
+        </p>
+      </Notice>
+      <p>
+        Du behöver inte göra något: vi mejlar dig när det är gjort. Din referens är <strong>{Reference}</strong>.
+      </p>
     </>
   );
 }
