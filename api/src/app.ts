@@ -26,8 +26,10 @@ export interface App {
   /** What each kind of order does when it is paid, late, delivered, cancelled or refunded. */
   orderKinds: OrderKinds;
   payments: Pick<PaymentProviders, "checkout" | "swish">;
-  /** Encrypts personal numbers and job payloads. */
+  /** Encrypts job payloads. */
   seal: Seal;
+  /** Encrypts buyers' personal numbers. */
+  numberSeal: Seal;
   clock: () => Date;
   log: Logger;
 }

@@ -25,7 +25,14 @@ describe("the settings", () => {
 
   test("production requires each setting that the demo has a default for", () => {
     const given = { MODE: "production", DATABASE_URL };
-    for (const name of ["DATABASE_OWNER_URL", "CONFLICT_KEY", "FIREBASE_SERVICE_ACCOUNT", "SMTP_URL", "PUBLIC_URL"]) {
+    for (const name of [
+      "DATABASE_OWNER_URL",
+      "CONFLICT_KEY",
+      "PERSONAL_NUMBER_KEY",
+      "FIREBASE_SERVICE_ACCOUNT",
+      "SMTP_URL",
+      "PUBLIC_URL",
+    ]) {
       expect(() => readEnvironment(given)).toThrow(`${name} saknas och behövs när MODE=production`);
     }
   });

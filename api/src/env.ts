@@ -39,6 +39,7 @@ const variables = z.object({
   PAYLOAD_KEY: z.string().min(32).optional(),
   /** Encrypts and hashes the names of the conflict check. Default: a key in DATA_DIR. */
   CONFLICT_KEY: z.string().min(32).optional(),
+  PERSONAL_NUMBER_KEY: z.string().min(32).optional(),
   /** An S3 bucket for files instead of DATA_DIR. The endpoint is for other providers than Amazon. */
   FILES_S3_BUCKET: z.string().optional(),
   FILES_S3_ENDPOINT: url(/^https?$/).optional(),
@@ -111,6 +112,7 @@ export type Environment = z.output<typeof variables> & {
 const neededInProduction = [
   "DATABASE_OWNER_URL",
   "CONFLICT_KEY",
+  "PERSONAL_NUMBER_KEY",
   "FIREBASE_PROJECT_ID",
   "FIREBASE_API_KEY",
   "FIREBASE_AUTH_DOMAIN",

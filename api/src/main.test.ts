@@ -55,6 +55,7 @@ test("production starts without the firm's data, logs what is missing, and uses 
     DATABASE_URL: database.appUrl,
     DATABASE_OWNER_URL: database.ownerUrl,
     CONFLICT_KEY: "a key of at least thirty-two characters",
+    PERSONAL_NUMBER_KEY: "one more key of at least thirty-two characters",
     FIREBASE_PROJECT_ID: "lagrum-test",
     FIREBASE_API_KEY: "key",
     FIREBASE_AUTH_DOMAIN: "auth.lagrum.example",

@@ -15,10 +15,11 @@ import { closeServer, createServer } from "./http/server.ts";
 import { createFirebase } from "./identity/firebase.ts";
 import { openJobs } from "./jobs/jobs.ts";
 import { createWorkers } from "./jobs/workers.ts";
-import { readConflictKey, readPayloadKey } from "./keys/keyFile.ts";
+import { readConflictKey, readNumberKey, readPayloadKey } from "./keys/keyFile.ts";
 import { createSeal } from "./keys/seal.ts";
 import { createLog } from "./logging/logger.ts";
 import { createMailer, smtpTransport } from "./mail/mailer.ts";
+import { resealNumbers } from "./orders/buyerNumber.ts";
 import { createPaymentProviders } from "./payments/provider/paymentProviders.ts";
 import { analyseWordings } from "./provisions/wordingSearch.ts";
 import { startSearchIndexer } from "./search/searchIndexer.ts";
@@ -51,6 +52,7 @@ async function start(env: Environment): Promise<Running> {
   const clock = () => new Date();
   const identity = createFirebase(env, clock);
   const conflictSeal = createSeal(await readConflictKey(env));
+  const numberSeal = createSeal(await readNumberKey(env));
   const prepare = async () => {
     await migrate(env.DATABASE_OWNER_URL, env.DATABASE_URL);
     await seedBase(db, { arePaidSold: env.MODE === "demo" });
@@ -72,8 +74,9 @@ async function start(env: Environment): Promise<Running> {
   const [storage, diskSpace] = await Promise.all([openFileStorage(env), watchDiskSpace(env, log)]);
   const app: App = {
     ...{ env, db, pool, jobs, bus, storage, diskSpace, identity, payments, orderKinds },
-    ...{ seal, conflictSeal, clock, log },
+    ...{ seal, conflictSeal, numberSeal, clock, log },
   };
+  await resealNumbers(app);
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   if (env.MODE === "demo") await registerDemo(app);

@@ -70,3 +70,15 @@ export async function bookedOrder(testApp: TestApp, more: Partial<OrderProduct> 
     return { ...placed, order, payment };
   });
 }
+
+/** The personal number of numberedOrder: invented, with a right check digit. */
+export const aNumber = "19121212-1212";
+
+/** A paid order of a product that requires a personal number, assigned to a member of staff. @returns its ID */
+export async function numberedOrder(testApp: TestApp, AssignedToID: number | null): Promise<number> {
+  const product = await addProduct(testApp, { Price: soldPrice, RequiresPersonalNumber: true });
+  const { ID } = await placeOrder(testApp, { ProductID: product.ID, PersonalNumber: aNumber });
+  const PaidAt = testApp.app.clock().toISOString();
+  await testApp.app.db.update(orders).set({ State: "InProgress", PaidAt, AssignedToID }).where(eq(orders.ID, ID));
+  return ID;
+}

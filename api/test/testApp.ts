@@ -18,7 +18,7 @@ import { createTokenVerifier } from "../src/identity/firebaseTokens.ts";
 import type { Identity } from "../src/identity/identity.ts";
 import { type JobData, openJobs, type RunningJobs, type Workers } from "../src/jobs/jobs.ts";
 import { createWorkers } from "../src/jobs/workers.ts";
-import { readConflictKey, readPayloadKey } from "../src/keys/keyFile.ts";
+import { readConflictKey, readNumberKey, readPayloadKey } from "../src/keys/keyFile.ts";
 import { createSeal } from "../src/keys/seal.ts";
 import { createLog } from "../src/logging/logger.ts";
 import { createMailer, type Transport } from "../src/mail/mailer.ts";
@@ -148,9 +148,10 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
   const storage = await openFileStorage(env);
   const diskSpace = { isLow: () => false };
   const conflictSeal = createSeal(await readConflictKey(env));
+  const numberSeal = createSeal(await readNumberKey(env));
   const app: App = {
     ...{ env, db, pool, jobs, bus, storage, diskSpace, identity, payments, orderKinds },
-    ...{ seal, conflictSeal, clock, log },
+    ...{ seal, conflictSeal, numberSeal, clock, log },
   };
   const { heartbeat = 1000 } = more;
   const server = await createServer(app, { ...createHandlers(app), ...handlers?.(app) }, { heartbeat });

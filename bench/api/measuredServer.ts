@@ -7,7 +7,7 @@ import { createHandlers } from "@lagrum/api/http/handlers";
 import { createServer } from "@lagrum/api/http/server";
 import { createFirebase } from "@lagrum/api/identity/firebase";
 import { openJobs } from "@lagrum/api/jobs/jobs";
-import { readConflictKey, readPayloadKey } from "@lagrum/api/keys/keyFile";
+import { readConflictKey, readNumberKey, readPayloadKey } from "@lagrum/api/keys/keyFile";
 import { createSeal } from "@lagrum/api/keys/seal";
 import { createLog } from "@lagrum/api/logging/logger";
 import { createPaymentProviders } from "@lagrum/api/payments/provider/paymentProviders";
@@ -24,10 +24,11 @@ const diskSpace = { isLow: () => false };
 const storage = await openFileStorage(env);
 const identity = createFirebase(env, clock);
 const conflictSeal = createSeal(await readConflictKey(env));
+const numberSeal = createSeal(await readNumberKey(env));
 const db = openDatabase(pool);
 const app = {
   ...{ env, db, pool, jobs, bus, storage, diskSpace, identity, payments, orderKinds },
-  ...{ seal, conflictSeal, clock, log },
+  ...{ seal, conflictSeal, numberSeal, clock, log },
 };
 const server = await createServer(app, createHandlers(app));
 await server.listen({ host: env.HOST, port: env.PORT });

@@ -6,6 +6,7 @@ import type {
   OrderFile,
   RefundOrder,
   SaveOrderNotes,
+  ShowPersonalNumber,
   WriteInOrder,
 } from "@lagrum/core/order/orderSchema";
 import type { ResolveUnmatchedPayment } from "@lagrum/core/payment/paymentSchema";
@@ -21,6 +22,8 @@ import { uploadInPieces } from "./upload.ts";
 /** Orders and their payments. */
 export const orderMethods = (client: Client) => ({
   takeOrder: (id: number) => recordOf(client.takeOrder({ params: { id } })),
+  showBuyerNumber: async (id: number, body: ShowPersonalNumber): Promise<string> =>
+    (await bodyOf(client.showBuyerNumber({ params: { id }, body }))).PersonalNumber,
   askBuyer: (id: number, body: WriteInOrder) => recordOf(client.askBuyer({ params: { id }, body })),
   deliverOrder: (id: number, body: DeliverOrder) => recordOf(client.deliverOrder({ params: { id }, body })),
   closeOrder: (id: number) => recordOf(client.closeOrder({ params: { id } })),

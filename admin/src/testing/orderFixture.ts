@@ -27,6 +27,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   Customer: {
     ...{ CompanyName: null, OrgNumber: null, FirstName: "Åsa", LastName: "Lind", Email: "asa@exempel.se" },
     ...{ Phone: "+46701234567", Street: "Storgatan 1", PostalCode: "11122", City: "Stockholm" },
+    MaskedNumber: null,
   },
   ContactHidden: false,
   Counterparty: null,

@@ -22,6 +22,16 @@ export const readConflictKey = async ({
 }: DataDir & Pick<Environment, "CONFLICT_KEY">): Promise<string> =>
   CONFLICT_KEY ?? (await readKeyFile(DATA_DIR, "conflict.key"));
 
+/**
+ * The key of buyers' personal numbers: PERSONAL_NUMBER_KEY, which production requires, or the file personalNumber.key in
+ * DATA_DIR. It must be as old as the numbers: with another key none of them is read.
+ */
+export const readNumberKey = async ({
+  PERSONAL_NUMBER_KEY,
+  DATA_DIR,
+}: DataDir & Pick<Environment, "PERSONAL_NUMBER_KEY">): Promise<string> =>
+  PERSONAL_NUMBER_KEY ?? (await readKeyFile(DATA_DIR, "personalNumber.key"));
+
 async function readKeyFile(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const stored = await readFile(path, "utf8").catch(() => null);

@@ -8,6 +8,7 @@ import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
 import { afterPaymentEnds } from "../payments/endPayment.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
+import { showBuyerNumber } from "./buyerNumber.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import {
   askBuyer,
@@ -34,6 +35,7 @@ type OrderHandlers = Pick<
   | "getOrder"
   | "replyInOrder"
   | "takeOrder"
+  | "showBuyerNumber"
   | "askBuyer"
   | "deliverOrder"
   | "closeOrder"
@@ -55,10 +57,10 @@ const withoutCode = (placed: Placed): Success<Endpoints["orderProduct"]> => ({
 });
 
 export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
-  const { db, clock, seal, conflictSeal } = app;
+  const { db, clock, seal, conflictSeal, numberSeal } = app;
   const clockContext = async () => ({ now: clock(), hours: (await settings.current()).WORKING_HOURS });
   const whole = async (id: number, caller: Account) => {
-    const at = { ...(await clockContext()), caller, seal: conflictSeal };
+    const at = { ...(await clockContext()), caller, seal: conflictSeal, keys: { seal, numberSeal } };
     return { status: 200, body: await getOrder(db, id, at) } as const;
   };
   const withCode = async ({ status, body }: Success<Endpoints["orderProduct"]>) => {
@@ -73,7 +75,9 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
   return {
     orderProduct: async ({ body, write }) => {
       const check = { seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS };
-      return withCode(await write(async (context) => withoutCode(await placeOrder(context, body, { seal, check }))));
+      return withCode(
+        await write(async (context) => withoutCode(await placeOrder(context, body, { numberSeal, check }))),
+      );
     },
 
     orderFollowUp: async ({ params, body, accessCode, write }) =>
@@ -113,6 +117,13 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
       await write((context) => takeOrder(context, params.id));
       return whole(params.id, caller);
     },
+
+    showBuyerNumber: async ({ params, body, write }) => ({
+      status: 200,
+      body: {
+        PersonalNumber: await write((context) => showBuyerNumber(context, { seal, numberSeal }, params.id, body)),
+      },
+    }),
 
     askBuyer: async ({ params, body, caller, write }) => {
       await write((context) => askBuyer(context, params.id, body));

@@ -7,6 +7,7 @@ import { readClock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { listReceipts } from "../accounting/receiptRepository.ts";
 import { nameOf, selectName } from "../accounts/personName.ts";
+import type { App } from "../app.ts";
 import { listHistory } from "../audit/entityHistory.ts";
 import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -19,6 +20,7 @@ import { findLatestPayment } from "../payments/paymentRepository.ts";
 import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
 import { rightNow } from "../withdrawals/contractOf.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
+import { maskedNumber } from "./buyerNumber.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
 import { isOwnOrder, type Viewer } from "./orderVisibility.ts";
@@ -165,7 +167,11 @@ const withoutContact = { Email: null, Phone: null, Street: null, PostalCode: nul
  * choose it: the product, the answers, the due time and the parties.
  * @throws Failure NOT_FOUND
  */
-export async function getOrder(db: Reader, id: number, at: Viewer & { hours: string; seal: Seal }): Promise<Order> {
+export async function getOrder(
+  db: Reader,
+  id: number,
+  at: Viewer & { hours: string; seal: Seal; keys: Pick<App, "seal" | "numberSeal"> },
+): Promise<Order> {
   const [row] = await db
     .select({ ...listColumns, customer: orderCustomers, story: orderStories, IsOwn: sql<boolean>`${isOwnOrder(at)}` })
     .from(orders)
@@ -180,7 +186,11 @@ export async function getOrder(db: Reader, id: number, at: Viewer & { hours: str
   return {
     ...toListItem(row, at),
     Lines: order.Lines,
-    Customer: customer && (IsOwn ? customer : { ...customer, ...withoutContact }),
+    Customer: customer && {
+      ...customer,
+      MaskedNumber: IsOwn && customer.PersonalNumber ? maskedNumber(at.keys, customer.PersonalNumber) : null,
+      ...(!IsOwn && withoutContact),
+    },
     ContactHidden: !IsOwn,
     Counterparty: await findCounterparty(db, at.seal, { Kind: "order", ID: id }),
     Answers: story?.Answers ?? [],

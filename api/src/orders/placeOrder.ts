@@ -9,6 +9,7 @@ import type { BuyerAnswer } from "@lagrum/core/product/buyerQuestionsSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
 import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 import type { AskQuestion } from "@lagrum/core/question/questionSchema";
+import { plainNumber } from "@lagrum/core/rentClaim/personalNumber";
 import { dayOf } from "@lagrum/core/text/dates";
 import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
 import { paidFollowUpDays } from "@lagrum/core/workingTime/promises";
@@ -24,6 +25,7 @@ import { listServices } from "../products/priceRepository.ts";
 import { listProducts } from "../products/productRepository.ts";
 import { findAsker } from "../questions/askerRepository.ts";
 import { lockAnyQuestion } from "../questions/questionRepository.ts";
+import { sealNumber } from "./buyerNumber.ts";
 import { reviewOrder } from "./orderParties.ts";
 import { findOrderOfQuestion, insertOrder, setOrder } from "./orderRepository.ts";
 import { mayBuyFollowUp } from "./questionOrders.ts";
@@ -55,6 +57,10 @@ export function saleOf(priced: Priced, consents: { StartNow?: boolean | null; Lo
   };
 }
 
+/** Only the number, since its last four digits are masked. */
+const isWholeNumber = (typed: string): boolean =>
+  containsPersonalNumber(typed) && /^(?:19|20)?\d{6}[-+]?\d{4}$/.test(plainNumber(typed));
+
 /** @returns the answers, with their questions as they were put */
 function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: string; Value: BuyerAnswer }[] {
   const { PersonalNumber, DesiredStart } = asked;
@@ -64,7 +70,7 @@ function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: 
     ...(!answers.ok && answers.details),
     ...(product.RequiresPersonalNumber && !hasNumber && { PersonalNumber: ["REQUIRED"] }),
     ...(!product.RequiresPersonalNumber && hasNumber && { PersonalNumber: ["UNKNOWN_FIELD"] }),
-    ...(hasNumber && !containsPersonalNumber(PersonalNumber) && { PersonalNumber: ["INVALID_VALUE"] }),
+    ...(hasNumber && !isWholeNumber(PersonalNumber) && { PersonalNumber: ["INVALID_VALUE"] }),
     ...(DesiredStart && DesiredStart < dayOf(now) && { DesiredStart: ["DATE_PASSED"] }),
   };
   if (!answers.ok || Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);
@@ -81,7 +87,7 @@ function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: 
 export async function placeOrder(
   context: OpenContext,
   asked: OrderProduct,
-  { seal, check }: { seal: Seal; check: ConflictCheck },
+  { numberSeal, check }: { numberSeal: Seal; check: ConflictCheck },
 ): Promise<Placed> {
   const { tx, now, jobs } = context;
   const [product] = await listProducts(tx, now, eq(products.ID, asked.ProductID));
@@ -98,7 +104,7 @@ export async function placeOrder(
   const customer = {
     ...{ FirstName, LastName, Email, Phone, Street, PostalCode, City },
     ...companyOf(asked),
-    PersonalNumber: asked.PersonalNumber ? seal.seal({ PersonalNumber: asked.PersonalNumber }, Email).Sealed : null,
+    PersonalNumber: asked.PersonalNumber ? sealNumber(numberSeal, plainNumber(asked.PersonalNumber), Email) : null,
   };
   const story = {
     Answers: answers,

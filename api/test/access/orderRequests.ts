@@ -5,7 +5,7 @@ import { services } from "../../src/db/schema/products.ts";
 import { questions } from "../../src/db/schema/questions.ts";
 import { insertPayment, insertUnmatched } from "../../src/payments/paymentRepository.ts";
 import { userIdOf } from "../accounts.ts";
-import { anOrder, aSoldProduct, bookedOrder, orderIn, placeOrder } from "../orders.ts";
+import { anOrder, aSoldProduct, bookedOrder, numberedOrder, orderIn, placeOrder } from "../orders.ts";
 import { askAndConfirm, done, someWords } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { aPdf } from "../uploads.ts";
@@ -95,6 +95,10 @@ export async function orderRequests(testApp: TestApp) {
       return { path: `/orders/${ID}/messages`, accessCode: AccessCode, body: someWords };
     },
     takeOrder: () => inState("Paid", "take"),
+    showBuyerNumber: async () => {
+      const ID = await numberedOrder(testApp, advisorId);
+      return { path: `/orders/${ID}/personalNumber`, body: reason };
+    },
     askBuyer: () => inState("InProgress", "ask", someWords),
     deliverOrder: () => inState("InProgress", "deliver", someWords),
     closeOrder: () => inState("Delivered", "close"),

@@ -56,6 +56,7 @@ export const outcomes: Record<
   getOrder: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
   replyInOrder: ["200", "200", "200", "200", "200"],
   takeOrder: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
+  showBuyerNumber: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
   askBuyer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
   deliverOrder: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
   closeOrder: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],

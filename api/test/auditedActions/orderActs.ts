@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { orders } from "../../src/db/schema/orders.ts";
 import { insertUnmatched } from "../../src/payments/paymentRepository.ts";
 import { userIdOf } from "../accounts.ts";
-import { orderIn } from "../orders.ts";
+import { numberedOrder, orderIn } from "../orders.ts";
 import { done, someWords } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 
 const reason = { Reason: "Kunden bad om det." };
+const withReason = [{ Field: "Reason", Before: null, After: reason.Reason }];
 
 /** Actions on orders and payments, with their audit log entries. Messages are not in the log, and reasons only of conflict decisions. */
 export async function orderActs(testApp: TestApp, of: LogRowOf) {
@@ -33,6 +34,11 @@ export async function orderActs(testApp: TestApp, of: LogRowOf) {
       before: inState("Paid"),
       act: async (id) => done(await asAdvisor.takeOrder(byId(id))),
       logged: moved("taken", "Paid", "InProgress", advisorId),
+    },
+    showBuyerNumber: {
+      before: () => numberedOrder(testApp, advisorId),
+      act: async (id) => done(await asAdmin.showBuyerNumber({ ...byId(id), body: reason })),
+      logged: [of("order", "personalNumberRead", withReason)],
     },
     askBuyer: {
       before: taken,

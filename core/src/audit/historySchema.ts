@@ -134,6 +134,7 @@ export const orderActions = [
   "noted",
   "fileAdded",
   "fileRemoved",
+  "personalNumberRead",
 ] as const;
 export type OrderAction = (typeof orderActions)[number];
 

@@ -3,6 +3,7 @@ import { Download } from "../contract/download.ts";
 import { byId, endpoint } from "../contract/endpoint.ts";
 import { idParam } from "../contract/fieldSchema.ts";
 import { BeginFile, SendPiece, Upload } from "../file/fileSchema.ts";
+import { ShownPersonalNumber } from "../rentClaim/rentClaimCaseSchema.ts";
 import {
   DecideOnOrder,
   DeliverOrder,
@@ -13,6 +14,7 @@ import {
   OrderStatus,
   RefundOrder,
   SaveOrderNotes,
+  ShowPersonalNumber,
   WriteInOrder,
 } from "./orderSchema.ts";
 import { OrderFollowUp, OrderProduct, PlacedOrder } from "./placeOrderSchema.ts";
@@ -91,6 +93,16 @@ export const orderEndpoints = {
     params: byId,
     responses: { 200: Order },
     idempotent: "write",
+    addition: desk,
+  }),
+  showBuyerNumber: endpoint({
+    method: "POST",
+    path: "/orders/{id}/personalNumber",
+    summary: "Read the buyer's personal number; the log records who did, and why",
+    access: "staff",
+    params: byId,
+    body: ShowPersonalNumber,
+    responses: { 200: ShownPersonalNumber },
     addition: desk,
   }),
   askBuyer: endpoint({

@@ -127,6 +127,8 @@ export const OrderCustomer = z
     Street: z.string().nullable(),
     PostalCode: z.string().nullable(),
     City: z.string().nullable(),
+    /** The personal number without its last four digits; null without one. */
+    MaskedNumber: z.string().nullable(),
   })
   .meta({ id: "OrderCustomer" });
 export type OrderCustomer = z.infer<typeof OrderCustomer>;
@@ -207,3 +209,9 @@ export const RefundOrder = z
   .strictObject({ Amount: amount.min(1).optional(), Reason: multiline(lengths.Reason) })
   .meta({ id: "RefundOrder" });
 export type RefundOrder = z.infer<typeof RefundOrder>;
+
+/** Why the buyer's personal number is read in clear: the log records it. */
+export const ShowPersonalNumber = z
+  .strictObject({ Reason: multiline(lengths.Reason) })
+  .meta({ id: "ShowPersonalNumber" });
+export type ShowPersonalNumber = z.infer<typeof ShowPersonalNumber>;

@@ -89,5 +89,6 @@ export const orderActionTexts: Record<OrderAction, string> = {
   deadlineMissed: "Den utlovade tiden missades",
   noted: "Anteckningen ändrades",
   fileAdded: "En fil lades till",
+  personalNumberRead: "Personnumret lästes",
   fileRemoved: "En fil togs bort",
 };

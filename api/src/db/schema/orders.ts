@@ -98,7 +98,7 @@ export const orderCustomers = pgTable(
     City: text("city"),
     CompanyName: text("company_name"),
     OrgNumber: text("org_number"),
-    /** Encrypted with the payload key; only for products that require it. */
+    /** Encrypted with the key of personal numbers (buyerNumber.ts); only for products that require it. */
     PersonalNumber: text("personal_number"),
   },
   (table) => [index("order_customers_email").on(table.Email)],

@@ -1,0 +1,82 @@
+import type { ShowPersonalNumber } from "@lagrum/core/order/orderSchema";
+import { maskPersonalNumber } from "@lagrum/core/rentClaim/personalNumber";
+import { eq, sql } from "drizzle-orm";
+import type { App } from "../app.ts";
+import { fieldChange, recordChange } from "../audit/auditLog.ts";
+import { orderCustomers } from "../db/schema/orders.ts";
+import { Failure } from "../http/failure.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
+import type { Seal } from "../keys/seal.ts";
+import { checkOwnOrder } from "./orderAccess.ts";
+
+/** Marks what has the key of personal numbers. Older rows have the key of job payloads. */
+const mark = "number:";
+
+/** A buyer's personal number, encrypted. @param email the buyer's */
+export const sealNumber = (numberSeal: Seal, PersonalNumber: string, email: string): string =>
+  mark + numberSeal.seal({ PersonalNumber }, email).Sealed;
+
+type Keys = Pick<App, "numberSeal" | "seal">;
+
+/** @throws Error when it was sealed with another key */
+export function openNumber({ numberSeal, seal }: Keys, stored: string): string {
+  const opened = stored.startsWith(mark)
+    ? numberSeal.open({ Sealed: stored.slice(mark.length) })
+    : seal.open({ Sealed: stored });
+  return (opened as { PersonalNumber: string }).PersonalNumber;
+}
+
+/** Masked. What can't be opened shows no digit. */
+export function maskedNumber(keys: Keys, stored: string): string {
+  try {
+    return maskPersonalNumber(openNumber(keys, stored));
+  } catch {
+    return "••••••-••••";
+  }
+}
+
+/**
+ * The buyer's personal number in clear, for the person who works on the order and for administrators. The log records who
+ * read it and why.
+ * @throws Failure NOT_FOUND for another's order and for one without a number, ORDER_NOT_TAKEN
+ */
+export async function showBuyerNumber(
+  context: ServiceContext,
+  keys: Keys,
+  id: number,
+  { Reason }: ShowPersonalNumber,
+): Promise<string> {
+  const { tx, caller, now } = context;
+  await checkOwnOrder(tx, { caller, accessCode: null }, id, now);
+  const [buyer] = await tx.select().from(orderCustomers).where(eq(orderCustomers.OrderID, id));
+  if (!buyer?.PersonalNumber) throw new Failure("NOT_FOUND");
+  const Changed = [fieldChange("Reason", null, Reason)];
+  await recordChange(context, { Entity: "order", EntityID: id, Action: "personalNumberRead", Changed });
+  return openNumber(keys, buyer.PersonalNumber);
+}
+
+/**
+ * Seals the numbers of older orders with the key of personal numbers. A number whose key is lost stays as it is.
+ * @returns how many were sealed again, and how many could not be opened
+ */
+export async function resealNumbers({ db, log, ...keys }: Keys & Pick<App, "db" | "log">) {
+  const { OrderID, PersonalNumber: stored } = orderCustomers;
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(orderCustomers)
+      .where(sql`${stored} is not null and not starts_with(${stored}, ${mark})`)
+      .for("update", { skipLocked: true });
+    let Sealed = 0;
+    for (const row of rows) {
+      try {
+        const PersonalNumber = sealNumber(keys.numberSeal, openNumber(keys, row.PersonalNumber ?? ""), row.Email);
+        await tx.update(orderCustomers).set({ PersonalNumber }).where(eq(OrderID, row.OrderID));
+        Sealed += 1;
+      } catch {
+        log.error({ OrderID: row.OrderID }, "a personal number could not be opened with the key of job payloads");
+      }
+    }
+    return { Sealed, Unreadable: rows.length - Sealed };
+  });
+}
