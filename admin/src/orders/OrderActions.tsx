@@ -54,7 +54,8 @@ function useAllowed({ State, Kind, AssignedTo, RefundableAmount, HeldUntil }: Or
     clear: isAdministrator && canDo("CLEAR"),
     cancel: isAdministrator && canDo("CANCEL"),
     refund: isAdministrator && RefundableAmount > 0,
-    withdraw: canDo("WITHDRAW"),
+    // The contract of a question that was refunded for lateness lives.
+    withdraw: canDo("WITHDRAW") || (State === "Refunded" && (Kind === "Question" || Kind === "FollowUp")),
   };
 }
 
