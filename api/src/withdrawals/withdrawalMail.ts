@@ -14,7 +14,7 @@ import type { WithdrawalMailPayload } from "../mail/queuedMail.ts";
 import { findPaidOrder } from "../orders/findPaidOrder.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
-import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from "./withdrawalRepository.ts";
+import { findBuyerEmail, lockWithdrawal, moveWithdrawal, type WithdrawalRow } from "./withdrawalRepository.ts";
 
 /** The receipt of a withdrawal, or the decision. A submission that matches no order goes to the staff's queue. */
 export function composeWithdrawalMail(
@@ -31,7 +31,14 @@ export function composeWithdrawalMail(
       OrderRef: row.OrderRef,
       ReceivedAt: formatDateTime(row.ReceivedAt),
     };
-    if (queued.Kind === "withdrawalDecided") return { ...receipt, Kind: queued.Kind, ...(await decisionOf(tx, row)) };
+    if (queued.Kind === "withdrawalDecided") {
+      return {
+        ...receipt,
+        To: await recipientOf(tx, row, row.Email),
+        Kind: queued.Kind,
+        ...(await decisionOf(tx, row)),
+      };
+    }
     const now = app.clock();
     const OrderID = row.OrderID ?? (await findPaidOrder(tx, row.OrderRef, row.Email));
     if (OrderID === null && row.State === "Submitted") await moveWithdrawal({ tx, caller: null, now }, row, "QUEUE");
@@ -39,6 +46,16 @@ export function composeWithdrawalMail(
     const Code = OrderID === null ? null : await issueCode(tx, "order", OrderID, now);
     return { ...receipt, Kind: queued.Kind, Code };
   });
+}
+
+/**
+ * Who gets the decision: the buyer by the order's address. A sender with another address, whose message staff tied to the
+ * order, may be a stranger to it.
+ */
+async function recipientOf(db: Reader, row: WithdrawalRow, sender: string): Promise<string> {
+  const { OrderID, State } = row;
+  const buyer = OrderID === null || State === "Dismissed" ? null : await findBuyerEmail(db, OrderID);
+  return buyer ?? sender;
 }
 
 async function decisionOf(db: Reader, row: WithdrawalRow) {

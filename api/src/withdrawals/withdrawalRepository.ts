@@ -40,6 +40,15 @@ export async function insertForBuyer(
   });
 }
 
+/** The address in the order; null once erased. */
+export async function findBuyerEmail(db: Reader, OrderID: number): Promise<string | null> {
+  const [buyer] = await db
+    .select({ Email: orderCustomers.Email })
+    .from(orderCustomers)
+    .where(eq(orderCustomers.OrderID, OrderID));
+  return buyer?.Email ?? null;
+}
+
 /** The row, locked until the transaction ends. @throws Failure NOT_FOUND */
 export async function lockWithdrawal(tx: Transaction, id: number): Promise<WithdrawalRow> {
   const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.ID, id)).for("update");

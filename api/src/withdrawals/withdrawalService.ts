@@ -1,5 +1,6 @@
 import { closingObstacle } from "@lagrum/core/question/closing";
 import { nextState } from "@lagrum/core/question/questionTransitions";
+import { isSameAddress } from "@lagrum/core/withdrawal/senderAddress";
 import { withdrawalReference } from "@lagrum/core/withdrawal/withdrawalReference";
 import type {
   DismissWithdrawal,
@@ -10,7 +11,7 @@ import type {
   SubmitWithdrawal,
 } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { eq } from "drizzle-orm";
-import { recordQuestionChange } from "../audit/auditLog.ts";
+import { fieldChange, recordChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { type BookingRow, lockBooking } from "../bookings/bookingRepository.ts";
 import { withdrawMeeting } from "../bookings/cancelBooking.ts";
 import { withdrawals } from "../db/schema/withdrawals.ts";
@@ -22,6 +23,7 @@ import { setClosed } from "../questions/closingRepository.ts";
 import { closeQuestion } from "../questions/closingService.ts";
 import { lockAnyQuestion } from "../questions/questionRepository.ts";
 import {
+  findBuyerEmail,
   findWithdrawalOf,
   insertForBuyer,
   insertWithdrawal,
@@ -106,16 +108,23 @@ async function lockVisible(context: ServiceContext, id: number): Promise<Withdra
 
 /**
  * Ties a queued withdrawal to its order, and applies the rules from the time when it was received.
- * @throws Failure NOT_FOUND, WITHDRAWAL_WRONG_STATE, INCORRECT_PROPERTIES for an unknown order
+ * @throws Failure NOT_FOUND, WITHDRAWAL_WRONG_STATE, INCORRECT_PROPERTIES for an order that the caller can't see,
+ * WITHDRAWAL_ADDRESS_DIFFERS without a reason when the order was made from another address
  */
-export async function matchWithdrawal(context: ServiceContext, id: number, { OrderID }: MatchWithdrawal) {
+export async function matchWithdrawal(context: ServiceContext, id: number, { OrderID, Reason }: MatchWithdrawal) {
   const { tx, caller } = context;
-  const { State } = await lockVisible(context, id);
+  const { State, Email } = await lockVisible(context, id);
   if (State !== "Queued") throw new Failure("WITHDRAWAL_WRONG_STATE");
   await requireVisibleOrder(tx, context, OrderID).catch(() => {
     throw new Failure("INCORRECT_PROPERTIES", { OrderID: ["INVALID_VALUE"] });
   });
-  await tx.update(withdrawals).set({ OrderID, UserID: caller.UserID }).where(eq(withdrawals.ID, id));
+  if (!Reason && !isSameAddress(Email, await findBuyerEmail(tx, OrderID))) {
+    throw new Failure("WITHDRAWAL_ADDRESS_DIFFERS", { Reason: ["REQUIRED"] });
+  }
+  const set = { OrderID, UserID: caller.UserID, ...(Reason && { Reason }) };
+  await tx.update(withdrawals).set(set).where(eq(withdrawals.ID, id));
+  const Changed = [fieldChange("OrderID", null, OrderID), ...(Reason ? [fieldChange("Reason", null, Reason)] : [])];
+  await recordChange(context, { Entity: "withdrawal", EntityID: id, Action: "matched", Changed });
   await confirmWithdrawal(context, OrderID);
 }
 

@@ -17,7 +17,7 @@ import { completeWithdrawal } from "./withdrawalRepository.ts";
 
 const testApp = await createTestApp({ payments: stubProviders() });
 afterAll(() => testApp.close());
-const { app, client, asAdvisor } = testApp;
+const { app, client, asAdmin, asAdvisor } = testApp;
 const now = app.clock();
 afterEach(() => testApp.setTime(now));
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -180,6 +180,42 @@ test("an unconfirmed or unmatched withdrawal waits for staff, who match it with 
   expect(done(await asAdvisor.dismissWithdrawal({ ...idOf(strange.Reference), body: reason })).State).toBe("Dismissed");
   const [, mail] = await mailTo("kopare.utan.referens@exempel.se");
   expect(mail?.subject).toBe("Vi hittade inget köp att ångra");
+});
+
+test("a message from another address is tied to an order with a reason only, and the decision goes to the buyer", async () => {
+  const { ID } = await orderIn(testApp, "Paid");
+  const buyer = await emailOf(ID);
+  const sender = `annan${ID}@exempel.se`;
+  const submitted = await submit("min beställning", sender);
+  await testApp.mails();
+  const row = done(await asAdmin.listWithdrawals({ query: { Query: sender } })).Withdrawals[0];
+  const match = (body: { OrderID: number; Reason?: string }) =>
+    asAdmin.matchWithdrawal({ params: { id: row?.ID ?? 0 }, body });
+  const refused = await match({ OrderID: ID });
+  expect(refusal(refused)).toBe("409 WITHDRAWAL_ADDRESS_DIFFERS");
+  expect(refused.body).toMatchObject({ Details: { Reason: ["REQUIRED"] } });
+  expect((await mailTo(buyer)).length, "nothing is decided").toBe(0);
+  const Reason = "Samma namn och telefon; hon skrev från jobbet.";
+  expect(done(await match({ OrderID: ID, Reason }))).toMatchObject({ State: "Refunding", Reason });
+  const acts = done(await asAdmin.listActs({ query: { Entity: "withdrawal", EntityID: row?.ID ?? 0 } })).Acts;
+  expect(acts.find(({ Action }) => Action === "matched")?.Changed).toEqual([
+    { Field: "OrderID", Before: null, After: ID },
+    { Field: "Reason", Before: null, After: Reason },
+  ]);
+  expect((await mailTo(buyer)).some(({ text }) => text.includes(submitted.Reference))).toBe(true);
+  expect((await mailTo(sender)).length, "the receipt only").toBe(1);
+});
+
+test("the same address in other letters needs no reason", async () => {
+  const { ID } = await orderIn(testApp, "Paid");
+  await app.db
+    .update(orderCustomers)
+    .set({ Email: `Kim${ID}@Exempel.SE` })
+    .where(eq(orderCustomers.OrderID, ID));
+  await submit("min beställning", `kim${ID}@exempel.se`);
+  await testApp.mails();
+  const row = done(await asAdmin.listWithdrawals({ query: { Query: `kim${ID}@exempel.se` } })).Withdrawals[0];
+  done(await asAdmin.matchWithdrawal({ params: { id: row?.ID ?? 0 }, body: { OrderID: ID } }));
 });
 
 test("staff record a withdrawal that came by e-mail, with the time when it was sent", async () => {

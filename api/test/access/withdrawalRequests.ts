@@ -28,7 +28,7 @@ export async function withdrawalRequests(testApp: TestApp) {
     listWithdrawals: async () => ({ path: "/withdrawals" }),
     matchWithdrawal: async () => {
       const { ID, OrderID } = await own(await withdrawalIn(testApp, "Queued", false));
-      return { path: `/withdrawals/${ID}/match`, body: { OrderID } };
+      return { path: `/withdrawals/${ID}/match`, body: { OrderID, ...reason } };
     },
     dismissWithdrawal: async () => ({
       path: `/withdrawals/${(await own(await withdrawalIn(testApp, "Queued"))).ID}/dismiss`,

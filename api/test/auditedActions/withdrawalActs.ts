@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { orderIn } from "../orders.ts";
 import { done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
@@ -19,8 +20,15 @@ export function withdrawalActs(testApp: TestApp, of: LogRowOf) {
         order = OrderID;
         return ID;
       },
-      act: async (id) => done(await asAdmin.matchWithdrawal({ ...byId(id), body: { OrderID: order } })),
-      logged: [of("withdrawal", "assessed"), of("order", "withdrawn", withdrawn)],
+      act: async (id) => {
+        // The order has another address than the sender.
+        return done(await asAdmin.matchWithdrawal({ ...byId(id), body: { OrderID: order, ...reason } }));
+      },
+      logged: [
+        of("withdrawal", "assessed"),
+        of("order", "withdrawn", withdrawn),
+        of("withdrawal", "matched", [{ Field: "OrderID", Before: null, After: expect.any(Number) }, ...withReason]),
+      ],
     },
     dismissWithdrawal: {
       before: async () => (await withdrawalIn(testApp, "Queued")).ID,

@@ -145,6 +145,7 @@ export const accountingDayActions = ["closed"] as const;
 export const withdrawalActions = [
   "submitted",
   "queued",
+  "matched",
   "accepted",
   "assessed",
   "refused",

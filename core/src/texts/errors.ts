@@ -78,6 +78,8 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   ORDER_WRONG_STATE: "Det går inte att göra i beställningens nuvarande läge.",
   RENT_CLAIM_WRONG_STATE: "Hyresärendet har hunnit ändras. Ladda om sidan och se hur det ligger till.",
   COMPLAINT_DECIDED: "Reklamationen är redan avgjord.",
+  WITHDRAWAL_ADDRESS_DIFFERS:
+    "Den som ångrar sig skrev från en annan adress än den i beställningen. Ange varför det ändå är samma köp.",
   WITHDRAWAL_WRONG_STATE: "Ångern är redan handlagd, eller väntar på något annat.",
   PAYMENT_DONE: "Beställningen är redan betald.",
   PAYMENT_UNAVAILABLE: "Betaltjänsten går inte att nå just nu. Ingenting har ändrats. Försök igen om en stund.",

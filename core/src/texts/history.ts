@@ -168,6 +168,7 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     accepted: "Ångern godtogs",
     assessed: "Ångern godtogs; utförd del ska anges",
     refused: "Det fanns ingen ångerrätt",
+    matched: "Ångern kopplades till en beställning",
     shareSet: "Utförd del angavs",
     completed: "Återbetalningen blev klar",
     dismissed: "Ångern avslutades utan åtgärd",

@@ -143,8 +143,13 @@ export const WithdrawalQuery = z.strictObject({
 });
 export type WithdrawalQuery = z.infer<typeof WithdrawalQuery>;
 
-/** A withdrawal in the queue is tied to its order: the rules decide from the time when it was received. */
-export const MatchWithdrawal = z.strictObject({ OrderID: id }).meta({ id: "MatchWithdrawal" });
+/**
+ * A withdrawal in the queue is tied to its order: the rules decide from the time when it was received. A sender with
+ * another address than the order's needs a reason.
+ */
+export const MatchWithdrawal = z
+  .strictObject({ OrderID: id, Reason: multiline(lengths.Reason).nullish() })
+  .meta({ id: "MatchWithdrawal" });
 export type MatchWithdrawal = z.infer<typeof MatchWithdrawal>;
 
 export const DismissWithdrawal = z
