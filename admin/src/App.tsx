@@ -91,9 +91,7 @@ const WaitingList = lazy(() => import("./waitingList/WaitingList.tsx").then((m) 
 const WithdrawalList = lazy(() =>
   import("./withdrawals/WithdrawalList.tsx").then((m) => ({ default: m.WithdrawalList })),
 );
-const UnmatchedPaymentList = lazy(() =>
-  import("./payments/UnmatchedPaymentList.tsx").then((m) => ({ default: m.UnmatchedPaymentList })),
-);
+const MoneyCaseList = lazy(() => import("./moneyCases/MoneyCaseList.tsx").then((m) => ({ default: m.MoneyCaseList })));
 const MeetingsPage = lazy(() => import("./meetings/MeetingsPage.tsx").then((m) => ({ default: m.MeetingsPage })));
 const HoursPage = lazy(() => import("./meetings/HoursPage.tsx").then((m) => ({ default: m.HoursPage })));
 const CategoriesPage = lazy(() =>
@@ -151,6 +149,8 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
             <Route path="/meetings" element={<MeetingsPage />} />
             <Route path="/meetings/hours" element={<HoursPage />} />
             <Route path="/categories" element={<CategoriesPage />} />
+            {/* The former address. */}
+            <Route path="/unmatched-payments" element={<Navigate to="/money-cases" replace />} />
           </CustomRoutes>
           <Resource name="questions">{questionRoutes}</Resource>
           <Resource name="inbox" list={InboxList} />
@@ -178,7 +178,7 @@ export function App({ client, settings, identity, me, roles, leave, end }: Opene
           <Resource name="complaints" list={ComplaintList} />
           <Resource name="waiting-list" list={WaitingList} />
           <Resource name="rent-claims" list={RentClaimList} edit={RentClaimDetails} />
-          <Resource name="unmatched-payments" list={UnmatchedPaymentList} />
+          <Resource name="money-cases" list={MoneyCaseList} />
           <Resource name="audit" list={AuditLog} />
           <Resource name="test-answers" list={GradingList} edit={GradingDetails} />
         </Admin>

@@ -21,6 +21,7 @@ import { provisionEndpoints } from "./law/provisionEndpoints.ts";
 import { myCasesEndpoints } from "./myCases/myCasesEndpoints.ts";
 import { newsEndpoints } from "./news/newsEndpoints.ts";
 import { orderEndpoints } from "./order/orderEndpoints.ts";
+import { moneyCaseEndpoints } from "./payment/moneyCaseEndpoints.ts";
 import { paymentEndpoints } from "./payment/paymentEndpoints.ts";
 import { peerReviewEndpoints } from "./peerReview/peerReviewEndpoints.ts";
 import { phoneCallEndpoints } from "./phoneCall/phoneCallEndpoints.ts";
@@ -63,6 +64,7 @@ export const endpoints = {
   ...productEndpoints,
   ...orderEndpoints,
   ...paymentEndpoints,
+  ...moneyCaseEndpoints,
   ...settingsEndpoints,
   ...universityEndpoints,
   ...testQuestionEndpoints,

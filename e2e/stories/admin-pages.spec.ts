@@ -154,15 +154,7 @@ for (const list of [
   });
 }
 
-for (const list of [
-  "orders",
-  "payments",
-  "unmatched-payments",
-  "withdrawals",
-  "complaints",
-  "rent-claims",
-  "waiting-list",
-]) {
+for (const list of ["orders", "payments", "money-cases", "withdrawals", "complaints", "rent-claims", "waiting-list"]) {
   test(`the list ${list} is accessible`, ({ adminPage }) => {
     const rows = main(adminPage.page).getByText(/\b[OH]-\d/);
     // A card may have no order: someone on the waiting list, a complaint without a reference.

@@ -14,7 +14,7 @@ const dashboard = (more: object = {}) => ({
   Unanswered: { Total: 9, Free: 6, Express: 3, Express24: 0, PhoneAdvice: 0 },
   Mine: { Total: 1, Today: 1, Late: 0 },
   ...{ Today: 2, Late: 4, Soon: 0, Waiting: 0, FollowUps: 0, ToRead: 5, Inbox: 0, Hidden: 0, AnsweredLate: 7 },
-  ...{ Orders: 8, LateOrders: 0, UnmatchedPayments: 0, Withdrawals: 0, Complaints: 0, RentClaims: 0 },
+  ...{ Orders: 8, LateOrders: 0, MoneyCases: null, Withdrawals: 0, Complaints: 0, RentClaims: 0 },
   ...{ WaitingApplicants: null, TestAnswers: null, UndeliveredMails: null },
   Week: week.map((day, index) => (index === 6 ? { ...day, Received: 3, Answered: 8 } : day)),
   ...more,

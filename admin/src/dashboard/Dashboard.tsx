@@ -71,20 +71,16 @@ function waitingFigures(dashboard: Desk | undefined, UserID: number): SmallFigur
     },
     { text: "Reklamationer", count: dashboard?.Complaints, list: "complaints", filter: { State: "Open" } },
     { text: "Hyresärenden", count: dashboard?.RentClaims, list: "rent-claims", filter: { State: "Open" } },
-    {
-      text: "Betalningar att utreda",
-      count: dashboard?.UnmatchedPayments,
-      list: "unmatched-payments",
-      filter: { State: "Open" },
-      isBad: true,
-    },
     { text: "Inkorgen", count: dashboard?.Inbox, list: "inbox", filter: { State: "Open" } },
     { text: "Snart slut på tiden", count: dashboard?.Soon, list: "questions/unanswered", filter: { Due: "soon" } },
     { text: "Väntar på uppgifter", count: dashboard?.Waiting, list: "questions/waiting" },
     { text: "Dolda frågor", count: dashboard?.Hidden, list: "questions/hidden" },
     { text: "Besvarade för sent", count: dashboard?.AnsweredLate, list: "questions/answered", filter: { Due: "late" } },
   ];
-  const { WaitingApplicants, TestAnswers, UndeliveredMails } = dashboard ?? {};
+  const { MoneyCases, WaitingApplicants, TestAnswers, UndeliveredMails } = dashboard ?? {};
+  if (MoneyCases !== null && MoneyCases !== undefined) {
+    figures.push({ text: "Pengar att reda ut", count: MoneyCases, list: "money-cases", isBad: true });
+  }
   if (WaitingApplicants !== null && WaitingApplicants !== undefined) {
     figures.push({
       text: "Ansökningar att ta ställning till",

@@ -9,7 +9,7 @@ import type {
   ShowPersonalNumber,
   WriteInOrder,
 } from "@lagrum/core/order/orderSchema";
-import type { ResolveUnmatchedPayment } from "@lagrum/core/payment/paymentSchema";
+import type { MoneyCase, SettleMoneyCase } from "@lagrum/core/payment/moneyCaseSchema";
 import type {
   DismissWithdrawal,
   MatchWithdrawal,
@@ -18,6 +18,8 @@ import type {
 } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { bodyOf, fileOf, recordOf } from "./reply.ts";
 import { uploadInPieces } from "./upload.ts";
+
+type MoneyCaseKey = Pick<MoneyCase, "Source" | "SourceID">;
 
 /** Orders and their payments. */
 export const orderMethods = (client: Client) => ({
@@ -49,6 +51,7 @@ export const orderMethods = (client: Client) => ({
     recordOf(client.setPerformedShare({ params: { id }, body })),
   recordWithdrawal: (id: number, body: RecordWithdrawal) => bodyOf(client.recordWithdrawal({ params: { id }, body })),
   decideComplaint: (id: number, body: DecideComplaint) => recordOf(client.decideComplaint({ params: { id }, body })),
-  resolveUnmatchedPayment: (id: number, body: ResolveUnmatchedPayment) =>
-    recordOf(client.resolveUnmatchedPayment({ params: { id }, body })),
+  /** The case after the action; null when it is settled. */
+  settleMoneyCase: async ({ Source, SourceID }: MoneyCaseKey, body: SettleMoneyCase): Promise<MoneyCase | null> =>
+    (await bodyOf(client.settleMoneyCase({ params: { source: Source, id: SourceID }, body }))).MoneyCase,
 });

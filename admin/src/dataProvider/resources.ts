@@ -37,7 +37,7 @@ const resources: Record<string, Resource> = {
   "waiting-list": { list: endpoints.listWaiting },
   complaints: { list: endpoints.listComplaints },
   "rent-claims": { list: endpoints.listRentClaims },
-  "unmatched-payments": { list: endpoints.listUnmatchedPayments },
+  "money-cases": { list: endpoints.listMoneyCases },
   files: { list: endpoints.listFiles },
   "test-questions": { list: endpoints.listTestQuestions },
   "test-answers": { list: endpoints.listTestAnswers },

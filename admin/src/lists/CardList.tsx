@@ -12,7 +12,7 @@ interface Props<Row> {
 }
 
 /** A staff list whose rows are cards. */
-export function CardList<Row extends { id: number }>({ empty, filter, card }: Props<Row>) {
+export function CardList<Row extends { id: number | string }>({ empty, filter, card }: Props<Row>) {
   const { data } = useListContext<Row>();
   if (data === undefined) return <SimpleListLoading hasSecondaryText />;
   if (data.length === 0) return <EmptyList picture="done" text={empty} {...(filter && { filter })} />;

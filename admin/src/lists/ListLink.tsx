@@ -19,7 +19,7 @@ const orders: Record<string, SortPayload> = {
   "rent-claims": { field: "CreatedAt", order: "ASC" },
   "waiting-list": { field: "CreatedAt", order: "ASC" },
   complaints: { field: "DueDay", order: "ASC" },
-  "unmatched-payments": { field: "FoundAt", order: "ASC" },
+  "money-cases": { field: "FoundAt", order: "ASC" },
   inbox: { field: "CreatedAt", order: "DESC" },
   users: { field: "CreatedAt", order: "DESC" },
 };

@@ -6,7 +6,7 @@ import ArticleIcon from "@mui/icons-material/ArticleOutlined";
 import AssignmentIndIcon from "@mui/icons-material/AssignmentIndOutlined";
 import AttachFileIcon from "@mui/icons-material/AttachFileOutlined";
 import BarChartIcon from "@mui/icons-material/BarChartOutlined";
-import UnmatchedIcon from "@mui/icons-material/CurrencyExchangeOutlined";
+import MoneyCaseIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import MeetingIcon from "@mui/icons-material/EventOutlined";
 import FactCheckIcon from "@mui/icons-material/FactCheckOutlined";
 import ForumIcon from "@mui/icons-material/ForumOutlined";
@@ -73,7 +73,6 @@ const groups: NavGroup[] = [
       { to: "/withdrawals", text: "Ångrade köp", icon: <WithdrawalIcon /> },
       { to: "/complaints", text: "Reklamationer", icon: <ComplaintIcon /> },
       { to: "/rent-claims", text: "Hyresärenden", icon: <RentClaimIcon /> },
-      { to: "/unmatched-payments", text: "Utred betalningar", icon: <UnmatchedIcon /> },
       { to: "/law-changes", text: "Ändrad lag", icon: <LawChangeIcon /> },
       { to: "/inbox", text: "Inkorg", icon: <MarkunreadMailboxIcon /> },
     ],
@@ -119,6 +118,7 @@ const adminGroups: NavGroup[] = [
   {
     name: "Byrån",
     items: [
+      { to: "/money-cases", text: "Pengar att reda ut", icon: <MoneyCaseIcon /> },
       { to: "/accounting", text: "Bokföring", icon: <AccountBalanceIcon /> },
       { to: "/users", text: "Personer", icon: <GroupIcon /> },
       { to: "/test-answers", text: "Provsvar", icon: <FactCheckIcon /> },

@@ -172,7 +172,7 @@ export const resourceTexts = {
   },
   "waiting-list": { name: "plats på väntelistan |||| platser på väntelistan", fields: {} },
   complaints: { name: "reklamation |||| reklamationer", fields: { State: "Läge" } },
-  "unmatched-payments": { name: "betalning att utreda |||| betalningar att utreda", fields: { State: "Läge" } },
+  "money-cases": { name: "rad att reda ut |||| rader att reda ut", fields: { State: "Läge" } },
   files: { name: "fil |||| filer", fields: { UploadedAt: "Uppladdad", Query: "Sök bland filerna" } },
   "test-questions": {
     name: "provfråga |||| provfrågor",

@@ -11,12 +11,12 @@ import { accounts } from "../db/schema/accounts.ts";
 import { complaints } from "../db/schema/complaints.ts";
 import { inbox } from "../db/schema/inbox.ts";
 import { orders } from "../db/schema/orders.ts";
-import { unmatchedPayments } from "../db/schema/payments.ts";
 import { rentClaims } from "../db/schema/rentClaims.ts";
 import { testAnswers } from "../db/schema/testQuestions.ts";
 import { withdrawals } from "../db/schema/withdrawals.ts";
 import type { Account } from "../http/session.ts";
 import { countUndeliveredMails } from "../mail/undeliveredMails.ts";
+import { moneyCaseCount } from "../moneyCases/moneyCaseRepository.ts";
 import { openStates } from "../orders/orderList.ts";
 import { isOfVisibleOrder, isVisibleOrder } from "../orders/orderVisibility.ts";
 import { matching } from "../questions/questionList.ts";
@@ -59,7 +59,7 @@ export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, calle
     ),
     Complaints: counted(complaints, and(isOfVisibleOrder(complaints.OrderID, viewer), isNull(complaints.Decision))),
     RentClaims: counted(rentClaims, isNull(rentClaims.EndedAt)),
-    UnmatchedPayments: counted(unmatchedPayments, isNull(unmatchedPayments.ResolvedAt)),
+    MoneyCases: forAdmin(moneyCaseCount(now)),
     Hidden: list({ State: "hidden" }),
     AnsweredLate: list({ State: "answered", Due: "late" }),
     WaitingApplicants: forAdmin(counted(accounts, and(sql`${accounts.Status} = '{}'`, isNull(accounts.DeletedAt)))),

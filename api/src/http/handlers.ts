@@ -22,6 +22,7 @@ import { dashboardHandlers } from "../dashboard/dashboardHandlers.ts";
 import { fileHandlers } from "../files/fileHandlers.ts";
 import { inboxHandlers } from "../inbox/inboxHandlers.ts";
 import { insuranceHandlers } from "../insurance/insuranceHandlers.ts";
+import { moneyCaseHandlers } from "../moneyCases/moneyCaseHandlers.ts";
 import { myCasesHandlers } from "../myCases/myCasesHandlers.ts";
 import { newsHandlers } from "../news/newsHandlers.ts";
 import { orderHandlers } from "../orders/orderHandlers.ts";
@@ -93,6 +94,7 @@ export function createHandlers(app: App): Handlers {
     ...productHandlers(app),
     ...orderHandlers(app, settings),
     ...paymentHandlers(app),
+    ...moneyCaseHandlers(app),
     ...provisionHandlers(app, readProvisions, readQuery),
     ...salaryHandlers(app),
     ...statisticsHandlers(app),

@@ -1,15 +1,14 @@
 import { isPaid } from "@lagrum/core/payment/paymentStateSchema";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { App } from "../app.ts";
-import { recordChange } from "../audit/auditLog.ts";
-import { payments, unmatchedPayments } from "../db/schema/payments.ts";
+import { payments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import { checkOwnOrder, checkQuestionAccess, isByStaff } from "../orders/orderAccess.ts";
 import { findOrderOfQuestion } from "../orders/orderRepository.ts";
 import { initiatePayment } from "./initiatePayment.ts";
 import { getPaymentRow } from "./paymentRepository.ts";
-import { getPayment, getUnmatchedPayment, listPayments, listUnmatchedPayments } from "./paymentView.ts";
+import { getPayment, listPayments, listUnmatchedPayments } from "./paymentView.ts";
 import { ProviderError } from "./provider/providerError.ts";
 import { receivePush, receiveSwish } from "./receivePush.ts";
 import { settlePayment } from "./settlePayment.ts";
@@ -23,7 +22,6 @@ type PaymentHandlers = Pick<
   | "getPayment"
   | "listPayments"
   | "listUnmatchedPayments"
-  | "resolveUnmatchedPayment"
 >;
 
 /** Milliseconds between two reads of the provider's books for one payment by polling pages. */
@@ -90,19 +88,5 @@ export function paymentHandlers(app: App): PaymentHandlers {
     }),
 
     listUnmatchedPayments: async ({ query }) => ({ status: 200, body: await listUnmatchedPayments(db, query) }),
-
-    resolveUnmatchedPayment: ({ params, body, write }) =>
-      write(async (context) => {
-        const { tx, caller, now } = context;
-        const resolved = { ResolvedAt: now.toISOString(), ResolvedByID: caller.UserID, Note: body.Note };
-        const rows = await tx
-          .update(unmatchedPayments)
-          .set(resolved)
-          .where(eq(unmatchedPayments.ID, params.id))
-          .returning({ ID: unmatchedPayments.ID });
-        if (rows.length === 0) throw new Failure("NOT_FOUND");
-        await recordChange(context, { Entity: "unmatchedPayment", EntityID: params.id, Action: "resolved" });
-        return { status: 200, body: await getUnmatchedPayment(tx, params.id) };
-      }),
   };
 }

@@ -174,10 +174,3 @@ export async function listUnmatchedPayments(db: Reader, query: UnmatchedPaymentQ
   const { rows, After } = cut(found, page, ({ unmatched }) => [unmatched.FoundAt, unmatched.ID]);
   return { UnmatchedPayments: rows.map(toUnmatched), Pages: Math.ceil(Total / page.limit), Total, After };
 }
-
-/** @throws Failure NOT_FOUND */
-export async function getUnmatchedPayment(db: Reader, id: number): Promise<UnmatchedPayment> {
-  const [row] = await selectUnmatched(db).where(eq(unmatchedPayments.ID, id));
-  if (!row) throw new Failure("NOT_FOUND");
-  return toUnmatched(row);
-}

@@ -151,15 +151,17 @@ async function sendCapture({ tx, jobs }: { tx: Transaction } & Pick<OpenContext,
 
 /**
  * Tries a refund again now: an administrator's decision. Its attempts are counted from the start.
+ * @param standing the key of an attempt that the provider has carried out, or will: it is read back instead of sent anew
  * @throws Failure NOT_FOUND, PAYMENT_DONE when it is carried out
  */
-export async function retryRefundNow(context: OpenContext, id: number): Promise<void> {
+export async function retryRefundNow(context: OpenContext, id: number, standing?: string): Promise<void> {
   const { tx, now, jobs } = context;
   const [refund] = await tx.select().from(refunds).where(eq(refunds.ID, id)).for("update");
   if (!refund) throw new Failure("NOT_FOUND");
   if (refund.State === "Done") throw new Failure("PAYMENT_DONE");
   const NextAttemptAt = firstAttemptBy(now);
-  await tx.update(refunds).set({ State: "Requested", Attempts: 0, NextAttemptAt }).where(eq(refunds.ID, id));
+  const set = { State: "Requested" as const, Attempts: 0, NextAttemptAt, ...(standing && { CallKey: standing }) };
+  await tx.update(refunds).set(set).where(eq(refunds.ID, id));
   await tx
     .update(unmatchedPayments)
     .set({ Attempts: 0, NextAttemptAt })

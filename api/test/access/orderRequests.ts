@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { accountingEntries } from "../../src/db/schema/accounting.ts";
 import { orders } from "../../src/db/schema/orders.ts";
+import { refunds } from "../../src/db/schema/payments.ts";
 import { services } from "../../src/db/schema/products.ts";
 import { questions } from "../../src/db/schema/questions.ts";
-import { insertPayment, insertUnmatched } from "../../src/payments/paymentRepository.ts";
+import { insertPayment } from "../../src/payments/paymentRepository.ts";
 import { userIdOf } from "../accounts.ts";
 import { anOrder, aSoldProduct, bookedOrder, numberedOrder, orderIn, placeOrder } from "../orders.ts";
 import { askAndConfirm, done, someWords } from "../scenes.ts";
@@ -65,16 +66,12 @@ export async function orderRequests(testApp: TestApp) {
     const [entry] = await app.db.select().from(accountingEntries).where(eq(accountingEntries.OrderID, ID));
     return `/orders/${ID}/receipts/${entry?.ID}`;
   }
-  async function unmatched() {
-    const found = { Reason: "Unknown", Choice: "Checkout", ProviderID: `x-${Math.random()}` } as const;
-    await app.db.transaction((tx) =>
-      insertUnmatched(
-        tx,
-        { ...found, Amount: 100, Currency: "SEK", ProviderReference: null, PaymentID: null },
-        app.clock(),
-      ),
-    );
-    return done(await testApp.asAdmin.listUnmatchedPayments()).UnmatchedPayments[0]?.ID;
+  /** A refund that was refused for good. */
+  async function failedRefund() {
+    const { ID } = await bookedOrder(testApp);
+    done(await testApp.asAdmin.refundOrder({ params: { id: ID }, body: { Amount: 100, ...reason } }));
+    const [row] = await app.db.update(refunds).set({ State: "Failed" }).where(eq(refunds.OrderID, ID)).returning();
+    return row?.ID ?? 0;
   }
   const inState = async (state: Parameters<typeof orderIn>[1], verb: string, body?: object) => ({
     path: `/orders/${(await own(await orderIn(testApp, state))).ID}/${verb}`,
@@ -141,9 +138,10 @@ export async function orderRequests(testApp: TestApp) {
     getPayment: async () => ({ path: `/payments/${(await waiting()).paymentId}` }),
     listPayments: async () => ({ path: "/payments" }),
     listUnmatchedPayments: async () => ({ path: "/unmatchedPayments" }),
-    resolveUnmatchedPayment: async () => ({
-      path: `/unmatchedPayments/${await unmatched()}/resolve`,
-      body: { Note: "Återbetald i betaltjänstens portal." },
+    listMoneyCases: async () => ({ path: "/moneyCases" }),
+    settleMoneyCase: async () => ({
+      path: `/moneyCases/refund/${await failedRefund()}`,
+      body: { Action: "RetryRefund" },
     }),
   } satisfies Requests;
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { orders } from "../../src/db/schema/orders.ts";
-import { insertUnmatched } from "../../src/payments/paymentRepository.ts";
+import { payments, refunds } from "../../src/db/schema/payments.ts";
 import { userIdOf } from "../accounts.ts";
 import { numberedOrder, orderIn } from "../orders.ts";
 import { done, someWords } from "../scenes.ts";
@@ -23,11 +23,12 @@ export async function orderActs(testApp: TestApp, of: LogRowOf) {
     await app.db.update(orders).set({ AssignedToID: advisorId }).where(eq(orders.ID, ID));
     return ID;
   }
-  async function unmatched() {
-    const books = { Amount: 100, Currency: "SEK", ProviderReference: null, PaymentID: null };
-    const found = { Reason: "Unknown", Choice: "Checkout", ProviderID: "unknown", ...books } as const;
-    await app.db.transaction((tx) => insertUnmatched(tx, found, app.clock()));
-    return done(await asAdmin.listUnmatchedPayments()).UnmatchedPayments[0]?.ID ?? 0;
+  async function failedRefund() {
+    const ID = await inState("Paid")();
+    await app.db.update(payments).set({ Choice: "Checkout" }).where(eq(payments.OrderID, ID));
+    done(await asAdmin.refundOrder({ ...byId(ID), body: { Amount: 100, ...reason } }));
+    const [row] = await app.db.update(refunds).set({ State: "Failed" }).where(eq(refunds.OrderID, ID)).returning();
+    return row?.ID ?? 0;
   }
   return {
     takeOrder: {
@@ -85,10 +86,17 @@ export async function orderActs(testApp: TestApp, of: LogRowOf) {
       act: async (id) => done(await asAdmin.refundOrder({ ...byId(id), body: { Amount: 100, ...reason } })),
       logged: [of("order", "refundRequested")],
     },
-    resolveUnmatchedPayment: {
-      before: unmatched,
-      act: async (id) => done(await asAdmin.resolveUnmatchedPayment({ ...byId(id), body: { Note: "Anna fick det." } })),
-      logged: [of("unmatchedPayment", "resolved")],
+    settleMoneyCase: {
+      before: failedRefund,
+      act: async (id) =>
+        done(await asAdmin.settleMoneyCase({ params: { source: "refund", id }, body: { Action: "RetryRefund" } })),
+      logged: [
+        of("moneyCase", "acted", [
+          { Field: "Source", Before: null, After: "refund" },
+          { Field: "Action", Before: null, After: "RetryRefund" },
+        ]),
+        of("order", "refundRequested"),
+      ],
     },
   } satisfies Record<string, Scene | NotLogged>;
 }

@@ -176,6 +176,9 @@ export const rentClaimActions = [
 /** Audit actions on an unmatched payment. */
 export const unmatchedPaymentActions = ["found", "resolved"] as const;
 
+/** Audit actions on a difference of money. Its source is in `Changed`. */
+export const moneyCaseAuditActions = ["acted"] as const;
+
 /** Audit actions on a meeting and on a lawyer's hours. */
 export const bookingActions = [
   "booked",
@@ -218,6 +221,7 @@ export const acts = {
   waiting: waitingActions,
   order: orderActions,
   unmatchedPayment: unmatchedPaymentActions,
+  moneyCase: moneyCaseAuditActions,
   accountingDay: accountingDayActions,
   withdrawal: withdrawalActions,
   complaint: complaintActions,

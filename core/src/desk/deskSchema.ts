@@ -42,8 +42,8 @@ export const Desk = z
     Withdrawals: count,
     Complaints: count,
     RentClaims: count,
-    /** Payments at the provider that fit none of ours, and are not resolved. */
-    UnmatchedPayments: count,
+    /** Differences of money that are not settled; for administrators. */
+    MoneyCases: count.nullable(),
     Hidden: count,
     AnsweredLate: count,
     WaitingApplicants: count.nullable(),

@@ -6,9 +6,7 @@ import {
   PaymentList,
   PaymentQuery,
   PushQuery,
-  ResolveUnmatchedPayment,
   SwishCallback,
-  UnmatchedPayment,
   UnmatchedPaymentList,
   UnmatchedPaymentQuery,
 } from "./paymentSchema.ts";
@@ -72,20 +70,11 @@ export const paymentEndpoints = {
     method: "GET",
     path: "/unmatchedPayments",
     summary: "Money in the provider's books that matches no payment of ours",
-    access: "staff",
+    access: "admin",
     query: UnmatchedPaymentQuery,
     responses: { 200: UnmatchedPaymentList },
     rows: "UnmatchedPayments",
-    addition: "A wrong amount or an unknown reference never pays an order; staff must review it.",
-  }),
-  resolveUnmatchedPayment: endpoint({
-    method: "PUT",
-    path: "/unmatchedPayments/{id}/resolve",
-    summary: "Record how an unmatched payment was resolved",
-    access: "admin",
-    params: byId,
-    body: ResolveUnmatchedPayment,
-    responses: { 200: UnmatchedPayment },
-    addition: "An unmatched payment stays in the queue until an administrator has dealt with it.",
+    addition:
+      "A wrong amount or an unknown reference never pays an order; what was found and how it ended stays readable.",
   }),
 };

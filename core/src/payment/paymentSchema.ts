@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { amount, day, id, listAnswer, listQuery, multiline, timestamp } from "../contract/fieldSchema.ts";
-import { lengths } from "../contract/lengths.ts";
+import { amount, day, id, listAnswer, listQuery, timestamp } from "../contract/fieldSchema.ts";
 import { OrderKind, OrderState } from "../order/orderStateSchema.ts";
 import { PaymentChoice, PaymentMethod, PaymentState } from "./paymentStateSchema.ts";
 
@@ -183,9 +182,3 @@ export const UnmatchedPaymentQuery = z.strictObject({
   State: z.enum(["Open", "Resolved"]).optional(),
 });
 export type UnmatchedPaymentQuery = z.infer<typeof UnmatchedPaymentQuery>;
-
-/** How staff resolved it, in the provider's portal or by telephone. */
-export const ResolveUnmatchedPayment = z
-  .strictObject({ Note: multiline(lengths.Reason) })
-  .meta({ id: "ResolveUnmatchedPayment" });
-export type ResolveUnmatchedPayment = z.infer<typeof ResolveUnmatchedPayment>;

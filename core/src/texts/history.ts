@@ -148,6 +148,7 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     found: "En betalning som inte stämmer hittades",
     resolved: "En betalning som inte stämde reddes ut",
   },
+  moneyCase: { acted: "Ett beslut om pengar togs" },
   complaint: { submitted: "En reklamation kom in", decided: "Reklamationen avgjordes" },
   rentClaim: {
     submitted: "Ett hyresärende kom in",
@@ -202,6 +203,7 @@ export const actEntityTexts: Record<ActEntity, string> = {
   order: "Beställning",
   accountingDay: "Dag i bokföringen",
   unmatchedPayment: "Betalning som inte stämmer",
+  moneyCase: "Pengar att reda ut",
   withdrawal: "Ånger",
   complaint: "Reklamation",
   rentClaim: "Hyresärende",

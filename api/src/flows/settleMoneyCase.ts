@@ -1,0 +1,89 @@
+import { needsReason } from "@lagrum/core/payment/moneyCaseRules";
+import type {
+  MoneyCase,
+  MoneyCaseAction,
+  MoneyCaseSource,
+  SettleMoneyCase,
+} from "@lagrum/core/payment/moneyCaseSchema";
+import { eq } from "drizzle-orm";
+import { bookCreditNote, bookSale } from "../accounting/bookEntry.ts";
+import { fieldChange, recordChange } from "../audit/auditLog.ts";
+import { orders } from "../db/schema/orders.ts";
+import { payments, refunds } from "../db/schema/payments.ts";
+import { Failure } from "../http/failure.ts";
+import type { ServiceContext } from "../http/serviceContext.ts";
+import { findMoneyCase } from "../moneyCases/moneyCaseRepository.ts";
+import { lockOrder, moveOrder } from "../orders/orderRepository.ts";
+import { getPaymentRow, lockPayment } from "../payments/paymentRepository.ts";
+import { captureAgainNow, retryRefundNow } from "../payments/refundRetries.ts";
+import { requestRefund } from "../payments/refundService.ts";
+
+/** The case, with the orders and payments that its action locks. */
+async function lockCase(context: ServiceContext, key: { source: MoneyCaseSource; id: number }): Promise<MoneyCase> {
+  const seen = await findMoneyCase(context.tx, key, context.now);
+  if (!seen) throw new Failure("NOT_FOUND");
+  if (seen.OrderID !== null) await lockOrder(context.tx, seen.OrderID);
+  if (seen.PaymentID !== null) await lockPayment(context.tx, seen.PaymentID);
+  const locked = await findMoneyCase(context.tx, key, context.now);
+  if (!locked) throw new Failure("NOT_FOUND");
+  return locked;
+}
+
+/**
+ * Stores an administrator's action on a case, with its job and its row of the audit log. The provider is called after the
+ * transaction: nothing here closes the case.
+ * `standing` is the key of an instruction at the provider that must not be repeated
+ * @throws Failure NOT_FOUND for a settled case, MONEY_CASE_ACTION for an action that it does not have, INCORRECT_PROPERTIES
+ * without a reason
+ */
+export async function settleMoneyCase(
+  context: ServiceContext,
+  key: { source: MoneyCaseSource; id: number },
+  { Action, Reason, standing }: SettleMoneyCase & { standing?: string | undefined },
+): Promise<void> {
+  const found = await lockCase(context, key);
+  if (!found.Actions.includes(Action)) throw new Failure("MONEY_CASE_ACTION");
+  if (needsReason(Action) && !Reason) throw new Failure("INCORRECT_PROPERTIES", { Reason: ["REQUIRED"] });
+  await act(context, found, { Action, Reason: Reason ?? "", standing });
+  if (Action === "Compare") return;
+  const Source = fieldChange("Source", null, found.Source);
+  const Changed = [
+    Source,
+    fieldChange("Action", null, Action),
+    ...(Reason ? [fieldChange("Reason", null, Reason)] : []),
+  ];
+  const logged = { Entity: "moneyCase", EntityID: found.SourceID, Action: "acted", Changed } as const;
+  await recordChange(context, logged);
+}
+
+async function act(
+  context: ServiceContext,
+  found: MoneyCase,
+  { Action, Reason, standing }: { Action: MoneyCaseAction; Reason: string; standing: string | undefined },
+): Promise<void> {
+  const { OrderID, PaymentID, RefundID } = found;
+  if (Action === "RetryRefund" && RefundID !== null) return retryRefundNow(context, RefundID, standing);
+  if (Action === "ReturnMoney" && RefundID !== null) return retryRefundNow(context, RefundID, standing);
+  if (Action === "Capture" && PaymentID !== null) return captureAgainNow(context, PaymentID);
+  if (OrderID === null) return;
+  const order = await lockOrder(context.tx, OrderID);
+  if (Action === "Release") await requestRefund(context, order, { reason: Reason, cause: "Staff" });
+  if (Action === "EndOrder") await moveOrder(context, order, "REFUND", { reason: Reason });
+  if (Action === "Book" && PaymentID !== null) await book(context, PaymentID);
+}
+
+/** Writes the vouchers that a payment lacks, and corrects the refunded amount that its order shows. */
+async function book({ tx, now }: ServiceContext, paymentId: number): Promise<void> {
+  const payment = await getPaymentRow(tx, paymentId);
+  if (payment.CapturedAt !== null) await bookSale(tx, payment, new Date(payment.CapturedAt), now);
+  const done = await tx.select().from(refunds).where(eq(refunds.PaymentID, paymentId));
+  for (const refund of done) {
+    if (refund.State === "Done" && refund.DoneAt !== null)
+      await bookCreditNote(tx, refund, new Date(refund.DoneAt), now);
+  }
+  const paid = await tx.select().from(payments).where(eq(payments.OrderID, payment.OrderID));
+  const RefundedAmount = paid
+    .filter(({ PaidAt, SurplusAt }) => PaidAt !== null && SurplusAt === null)
+    .reduce((sum, row) => sum + row.RefundedAmount, 0);
+  await tx.update(orders).set({ RefundedAmount }).where(eq(orders.ID, payment.OrderID));
+}

@@ -1,0 +1,27 @@
+import { nextOrderState } from "../order/orderTransitions.ts";
+import type { MoneyCase, MoneyCaseAction, MoneyCaseKind } from "./moneyCaseSchema.ts";
+
+type Facts = Pick<MoneyCase, "Kind" | "OrderState" | "PaymentID" | "PaymentState" | "RefundID" | "Method">;
+
+/** Money at the provider that no payment of ours explains. */
+const foreign: readonly MoneyCaseKind[] = ["Unknown", "WrongAmount", "WrongCurrency", "WrongMerchant", "Late"];
+
+function settling({ Kind, OrderState, PaymentState, RefundID, Method }: Facts): MoneyCaseAction[] {
+  if (Kind === "Surplus") return ["ReturnMoney"];
+  if (RefundID !== null) return ["RetryRefund"];
+  if (Kind === "CaptureFailed") {
+    if (PaymentState === "Authorised") return ["Capture", "Release"];
+    // The authorisation is lost: there is no money to give back.
+    return OrderState !== null && nextOrderState(OrderState, "REFUND") !== null ? ["EndOrder"] : [];
+  }
+  // A debit by Swish of a known payment goes back as a refund of that payment.
+  if (foreign.includes(Kind)) return Method === "Checkout" ? ["ReturnMoney"] : [];
+  return Kind === "Sale" || Kind === "Credit" || Kind === "Order" ? ["Book"] : [];
+}
+
+/** The actions that a case allows, the one that settles it first. */
+export const actionsOn = (facts: Facts): MoneyCaseAction[] => [...settling(facts), "Compare"];
+
+/** Actions that need a reason for the audit log: a person decides about money. */
+export const needsReason = (action: MoneyCaseAction): boolean =>
+  action === "Release" || action === "ReturnMoney" || action === "EndOrder";

@@ -1,0 +1,36 @@
+import type { MoneyCaseAction, MoneyCaseKind } from "../payment/moneyCaseSchema.ts";
+import { differenceKindTexts } from "./accounting.ts";
+import { unmatchedReasonTexts } from "./orders.ts";
+
+/** What is wrong. */
+export const moneyCaseKindTexts: Record<MoneyCaseKind, string> = {
+  ...unmatchedReasonTexts,
+  ...differenceKindTexts,
+  RefundWaiting: "En återbetalning är inte genomförd",
+  Surplus: "Pengar som beställningen inte kunde ta emot",
+};
+
+interface ActionText {
+  name: string;
+  /** What happens, in the dialog that asks for a reason. */
+  hint: string;
+}
+
+export const moneyCaseActionTexts: Record<MoneyCaseAction, ActionText> = {
+  RetryRefund: { name: "Betala tillbaka igen", hint: "" },
+  Capture: { name: "Dra beloppet igen", hint: "" },
+  Release: {
+    name: "Släpp reservationen",
+    hint: "Hela beloppet släpps eller betalas tillbaka, och beställningen blir återbetald. Kunden får ett mejl.",
+  },
+  ReturnMoney: {
+    name: "Lämna tillbaka pengarna",
+    hint: "Hela beloppet släpps eller betalas tillbaka hos betaltjänsten. Skälet sparas i loggen.",
+  },
+  EndOrder: {
+    name: "Avsluta beställningen",
+    hint: "Reservationen är förlorad, så det finns inga pengar att betala tillbaka. Beställningen avslutas utan betalning.",
+  },
+  Book: { name: "Bokför det som saknas", hint: "" },
+  Compare: { name: "Läs betaltjänsten igen", hint: "" },
+};
