@@ -87,7 +87,7 @@ async function store(tx: Transaction, found: Difference[], compared: readonly nu
           .returning({ ID });
     if (row) open.push(row.ID);
   }
-  const isCompared = or(sql`${Kind} <> 'Provider'`, inArray(PaymentID, [...compared, 0]));
+  const isCompared = or(notInArray(Kind, ["Provider", "Reserved"]), inArray(PaymentID, [...compared, 0]));
   await tx
     .update(accountingDifferences)
     .set({ ResolvedAt: at })

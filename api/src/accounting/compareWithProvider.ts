@@ -1,81 +1,127 @@
-import { and, eq, exists, gt, isNotNull, isNull, notExists, or } from "drizzle-orm";
+import type { OrderState } from "@lagrum/core/order/orderStateSchema";
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { App } from "../app.ts";
+import type { Reader } from "../db/database.ts";
 import { accountingDifferences } from "../db/schema/accounting.ts";
-import { payments, refunds } from "../db/schema/payments.ts";
-import { instructionOf } from "../payments/instructions.ts";
+import { orders } from "../db/schema/orders.ts";
+import { payments, refundAttempts, refunds } from "../db/schema/payments.ts";
+import type { RefundRow } from "../payments/instructions.ts";
 import type { PaymentRow } from "../payments/paymentRepository.ts";
-import { ProviderError } from "../payments/provider/providerError.ts";
+import { type Position, readPosition } from "../payments/providerPosition.ts";
 import type { Difference } from "./checkBooks.ts";
 
-type Tools = Pick<App, "db" | "payments" | "env" | "clock" | "log">;
+type Tools = Pick<App, "db" | "payments" | "clock" | "log">;
 
 /** A payment is compared for this long after its last movement: an outage of the provider may take days. */
 const WINDOW = 8 * 24 * 60 * 60_000;
+/** What has begun within this time is on its way: a push, a job, or their first retries. */
+const IN_FLIGHT = 15 * 60_000;
 
-/** Payments with a recent movement or a known difference. One with a pending refund waits. */
-function duePayments({ db, clock }: Tools): Promise<PaymentRow[]> {
+/** A payment to compare, with all its refunds and its order's state. */
+interface Case {
+  payment: PaymentRow;
+  orderState: OrderState;
+  refunds: RefundRow[];
+}
+
+/**
+ * Payments in every state that have moved lately, that hold or await money, whose refunds are unfinished or failed, or that
+ * have a known difference.
+ */
+async function dueCases({ db, clock }: Tools): Promise<Case[]> {
   const since = new Date(clock().getTime() - WINDOW).toISOString();
   const ofPayment = eq(refunds.PaymentID, payments.ID);
-  const recent = db
-    .select()
-    .from(refunds)
-    .where(and(ofPayment, gt(refunds.DoneAt, since)));
-  const waiting = db
-    .select()
-    .from(refunds)
-    .where(and(ofPayment, eq(refunds.State, "Requested")));
-  const { PaymentID, Kind, ResolvedAt } = accountingDifferences;
+  const moved = or(ne(refunds.State, "Done"), gt(refunds.DoneAt, since));
+  const refunded = db.select().from(refunds).where(and(ofPayment, moved));
+  const { PaymentID, ResolvedAt } = accountingDifferences;
   const known = db
     .select()
     .from(accountingDifferences)
-    .where(and(eq(PaymentID, payments.ID), eq(Kind, "Provider"), isNull(ResolvedAt)));
-  return db
-    .select()
+    .where(and(eq(PaymentID, payments.ID), isNull(ResolvedAt)));
+  const times = [payments.CreatedAt, payments.PaidAt, payments.CapturedAt, payments.EndedAt];
+  const isDue = or(
+    ...times.map((time) => gt(time, since)),
+    inArray(payments.State, ["Initiated", "Authorised"]),
+    exists(refunded),
+    exists(known),
+  );
+  const rows = await db
+    .select({ payment: payments, orderState: orders.State })
     .from(payments)
-    .where(
-      and(
-        isNotNull(payments.CapturedAt),
-        isNotNull(payments.ProviderID),
-        or(gt(payments.CapturedAt, since), exists(recent), exists(known)),
-        notExists(waiting),
-      ),
-    );
+    .innerJoin(orders, eq(orders.ID, payments.OrderID))
+    .where(and(isNotNull(payments.ProviderID), isDue))
+    .orderBy(asc(payments.ID));
+  const all = await attemptsOf(
+    db,
+    rows.map(({ payment }) => payment.ID),
+  );
+  const byPayment = Map.groupBy(all, (refund) => refund.PaymentID);
+  return rows.map((row) => ({ ...row, refunds: byPayment.get(row.payment.ID) ?? [] }));
 }
 
-/** The amount of a payment in the provider's books, less its refunds, in öre. @throws ProviderError */
-async function netAtProvider(app: Tools, payment: PaymentRow): Promise<number> {
-  const id = payment.ProviderID ?? "";
-  if (payment.Choice === "Checkout") {
-    const { capturedAmount, refundedAmount } = await app.payments.checkout.readOrder(id);
-    return capturedAmount - refundedAmount;
-  }
-  const { status, amount } = await app.payments.swish.read(id);
-  let net = status === "paid" ? amount : 0;
-  const done = await app.db
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.PaymentID, payment.ID), eq(refunds.State, "Done")));
-  for (const refund of done) {
-    const read = await app.payments.swish.readRefund(instructionOf(refund));
-    if (read.status === "debited" || read.status === "paid") net -= read.amount;
-  }
-  return net;
+/** The refunds of payments, with a row for each earlier attempt, whose instruction the provider refused. */
+async function attemptsOf(db: Reader, paymentIds: readonly number[]): Promise<RefundRow[]> {
+  if (paymentIds.length === 0) return [];
+  const ofPayments = inArray(refunds.PaymentID, [...paymentIds]);
+  const rows = await db.select().from(refunds).where(ofPayments);
+  const earlier = await db
+    .select({ refund: refunds, CallKey: refundAttempts.CallKey })
+    .from(refundAttempts)
+    .innerJoin(refunds, eq(refunds.ID, refundAttempts.RefundID))
+    .where(ofPayments);
+  return [...rows, ...earlier.map(({ refund, CallKey }) => ({ ...refund, CallKey }))];
 }
 
-/** Compares payments with the provider's books. A payment without an answer is compared the next night. */
+/** Orders in these states explain no reserved money, and unpaid ones no money at all. */
+const ended: OrderState[] = ["Refunded", "Cancelled", "Expired"];
+
+/** Öre that our books and the order's state explain. */
+function expectedOf({ payment, orderState, refunds }: Case) {
+  const waits = refunds.some(({ State }) => State === "Requested");
+  const isReserved = payment.State === "Authorised" && (waits || !ended.includes(orderState));
+  return {
+    reserved: isReserved ? payment.Amount : 0,
+    net: payment.CapturedAt === null ? 0 : payment.Amount - payment.RefundedAmount,
+  };
+}
+
+/** Whether something has begun just now that explains a difference. */
+function isInFlight({ payment, refunds }: Case, now: Date): boolean {
+  const isRecent = (at: string | null) => at !== null && now.getTime() - Date.parse(at) < IN_FLIGHT;
+  const waits = refunds.some(({ State, RequestedAt }) => State === "Requested" && isRecent(RequestedAt));
+  const isOpen = payment.State === "Initiated" || payment.State === "Authorised";
+  return waits || (isOpen && (isRecent(payment.CreatedAt) || isRecent(payment.PaidAt)));
+}
+
+function differencesOf(found: Case, position: Position, now: Date): Difference[] {
+  const { ID: PaymentID, OrderID } = found.payment;
+  const { reserved, net } = expectedOf(found);
+  const compared = [
+    { Kind: "Reserved" as const, Expected: reserved, Found: position.reserved },
+    { Kind: "Provider" as const, Expected: net, Found: position.captured - position.refunded },
+  ];
+  const different = compared.filter(({ Expected, Found }) => Expected !== Found);
+  if (different.length === 0 || isInFlight(found, now)) return [];
+  return different.map((difference) => ({ ...difference, OrderID, PaymentID }));
+}
+
+/**
+ * Compares payments with the provider's books: what is reserved, and what is captured less refunded. A payment that can't
+ * be read is a difference of its own, until it can.
+ * @returns the IDs of the payments that could be read, and the differences
+ */
 export async function compareWithProvider(app: Tools): Promise<{ compared: number[]; found: Difference[] }> {
   const compared: number[] = [];
   const found: Difference[] = [];
-  for (const payment of await duePayments(app)) {
+  for (const due of await dueCases(app)) {
+    const { ID: PaymentID, OrderID } = due.payment;
     try {
-      const Found = await netAtProvider(app, payment);
-      const Expected = payment.Amount - payment.RefundedAmount;
-      compared.push(payment.ID);
-      if (Found === Expected) continue;
-      found.push({ Kind: "Provider", OrderID: payment.OrderID, PaymentID: payment.ID, Expected, Found });
+      const position = await readPosition(app, due.payment, due.refunds);
+      found.push(...differencesOf(due, position, app.clock()));
+      compared.push(PaymentID);
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
-      app.log.warn({ err: error, payment: payment.ID }, "payment not compared with the provider");
+      app.log.warn({ err: error, payment: PaymentID }, "payment not compared with the provider");
+      found.push({ Kind: "NotCompared", OrderID, PaymentID, Expected: expectedOf(due).net, Found: 0 });
     }
   }
   return { compared, found };

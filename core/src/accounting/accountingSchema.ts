@@ -97,9 +97,10 @@ export type ExportAccounting = z.infer<typeof ExportAccounting>;
 
 /**
  * The difference. Sale and Credit: a payment and its refunds against the entries. Order: an order's refunds against
- * its payment's. Provider: a payment against the provider's books. Series: a year's entries against its last number.
+ * its payment's. Provider: a captured payment less its refunds against the provider's books. Reserved: what the provider
+ * reserves for it. NotCompared: the provider's books could not be read. Series: a year's entries against its last number.
  */
-export const differenceKinds = ["Sale", "Credit", "Order", "Provider", "Series"] as const;
+export const differenceKinds = ["Sale", "Credit", "Order", "Provider", "Reserved", "NotCompared", "Series"] as const;
 export const DifferenceKind = z.enum(differenceKinds);
 export type DifferenceKind = z.infer<typeof DifferenceKind>;
 

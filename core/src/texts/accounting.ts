@@ -8,5 +8,7 @@ export const differenceKindTexts: Record<DifferenceKind, string> = {
   Credit: "Återbetalningarna och deras kreditnotor",
   Order: "Beställningen och dess betalning",
   Provider: "Betalningen och betaltjänstens bok",
+  Reserved: "Det reserverade beloppet hos betaltjänsten",
+  NotCompared: "Betalningen kunde inte läsas hos betaltjänsten",
   Series: "Antalet verifikationer och seriens sista nummer",
 };
