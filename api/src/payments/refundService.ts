@@ -1,5 +1,6 @@
 import { creditLines, leftOf, type ReceiptLine, totalOf } from "@lagrum/core/accounting/entryLines";
 import { isPaid } from "@lagrum/core/payment/paymentStateSchema";
+import { automaticRefund, leastRefund } from "@lagrum/core/payment/refundRules";
 import { and, eq, ne, sum } from "drizzle-orm";
 import type { Reader, Transaction } from "../db/database.ts";
 import { type RefundCause, refunds } from "../db/schema/payments.ts";
@@ -37,8 +38,9 @@ interface Request {
 /**
  * Requests a refund of a locked order. Its row, with the idempotency key of the provider's call, and its job commit
  * together. The tax is spread over the lines; the last refund takes what is left of it.
+ * An automatic refund below the least that the provider pays back is rounded up; what is left below it is recorded only.
  * @returns whether there was something to refund
- * @throws Failure ORDER_WRONG_STATE without a payment, REFUND_TOO_LARGE
+ * @throws Failure ORDER_WRONG_STATE without a payment, REFUND_TOO_LARGE, INCORRECT_PROPERTIES for less than the least
  */
 export async function requestRefund(
   context: OpenContext,
@@ -51,8 +53,16 @@ export async function requestRefund(
   const leftLines = await leftToRefund(tx, order, payment.ID);
   const left = totalOf(leftLines).Amount;
   if (left === 0 && cause !== "Staff") return false;
-  const Amount = amount ?? left;
-  if (Amount === 0 || Amount > left) throw new Failure("REFUND_TOO_LARGE");
+  const wanted = amount ?? left;
+  if (wanted === 0 || wanted > left) throw new Failure("REFUND_TOO_LARGE");
+  if (cause === "Staff" && wanted < leastRefund[payment.Choice]) {
+    throw new Failure("INCORRECT_PROPERTIES", { Amount: ["REFUND_TOO_SMALL"] });
+  }
+  const Amount = automaticRefund(payment.Choice, wanted, left);
+  if (Amount === null) {
+    await recordOrderChange(context, order.ID, "refundTooSmall");
+    return false;
+  }
   const Lines = creditLines(Amount, leftLines);
   const [row] = await tx
     .insert(refunds)

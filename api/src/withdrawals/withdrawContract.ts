@@ -86,6 +86,6 @@ export async function withdrawQuestionOrder(context: OpenContext, order: OrderRo
 
 /** Starts the refund of an accepted withdrawal. Without anything to pay back it is complete. @param amount öre */
 export async function startRefund(context: OpenContext, order: OrderRow, id: number, amount: number): Promise<void> {
-  if (amount > 0) await requestRefund(context, order, { amount, cause: "Withdrawn", reason });
-  else await moveWithdrawal(context, await lockWithdrawal(context.tx, id), "COMPLETE");
+  const isStarted = amount > 0 && (await requestRefund(context, order, { amount, cause: "Withdrawn", reason }));
+  if (!isStarted) await moveWithdrawal(context, await lockWithdrawal(context.tx, id), "COMPLETE");
 }

@@ -128,6 +128,7 @@ export const orderActions = [
   "refundedPart",
   "refunded",
   "refundFailed",
+  "refundTooSmall",
   "cancelled",
   "expired",
   "deadlineMissed",

@@ -112,6 +112,7 @@ const fieldTexts: Record<FieldCode, string> = {
   INVALID_PHONE: "Ange ett telefonnummer, till exempel 070-123 45 67.",
   INVALID_DATE: "Välj ett datum.",
   COMMON_PASSWORD: "Lösenordet är för lätt att gissa. Välj ett annat.",
+  REFUND_TOO_SMALL: "Swish betalar tillbaka minst 1 krona.",
   DATE_PASSED: "Datumet har redan varit.",
   DESCRIPTION_MISSING: "Beskriv varje bild för den som inte ser den.",
   MUST_ACCEPT: "Kryssa i rutan för att fortsätta.",

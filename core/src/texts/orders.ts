@@ -84,6 +84,7 @@ export const orderActionTexts: Record<OrderAction, string> = {
   refundedPart: "En del av priset betalades tillbaka",
   refunded: "Hela priset betalades tillbaka",
   refundFailed: "En återbetalning nekades",
+  refundTooSmall: "Resten är mindre än det minsta som kan betalas tillbaka",
   cancelled: "Beställningen avbröts",
   expired: "Beställningen förföll",
   deadlineMissed: "Den utlovade tiden missades",
