@@ -71,6 +71,8 @@ export async function createPaymentScene() {
     holdPushes(held: boolean) {
       isHeld = held;
     },
+    /** The provider takes a captured payment back, as after a chargeback. */
+    reverse: (OrderID: string, Amount?: number) => control("POST", "reversals", { OrderID, Amount }),
     /** The sandbox's books. */
     books: async () => (await control("GET", "books")) as SandboxBooks,
     async close() {

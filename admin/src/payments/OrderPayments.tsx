@@ -1,5 +1,5 @@
 import { formatPrice } from "@lagrum/core/money/money";
-import type { Order } from "@lagrum/core/order/orderSchema";
+import type { Order, OrderReversal } from "@lagrum/core/order/orderSchema";
 import type { PaymentListItem, Refund } from "@lagrum/core/payment/paymentSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { paymentMethodTexts, paymentStateTexts, refundStateTexts } from "@lagrum/core/texts/orders";
@@ -56,8 +56,26 @@ function RefundItem({ refund }: { refund: Refund }) {
   );
 }
 
-/** The payments of an order, newest first, and its refunds. */
-export function OrderPayments({ order: { Payments, Refunds } }: { order: Order }) {
+function ReversalItem({ reversal: { Amount, At } }: { reversal: OrderReversal }) {
+  return (
+    <Box component="li">
+      <Box sx={heading}>
+        <Typography sx={{ fontWeight: 600 }}>Återförd av betaltjänsten, {formatPrice(Amount)}</Typography>
+        <Chip size="small" variant="outlined" color="error" label="Tvist" />
+      </Box>
+      <Facts
+        facts={[
+          ["Tidpunkt", formatDateTime(At)],
+          ["I böckerna", "Osäker fordran. Försäljning och moms står kvar tills tvisten är avgjord."],
+          ["Att göra", "Bestrid eller godta i betaltjänstens portal, och kontakta kunden."],
+        ]}
+      />
+    </Box>
+  );
+}
+
+/** The payments of an order, newest first, its refunds, and what the provider has taken back. */
+export function OrderPayments({ order: { Payments, Refunds, Reversals } }: { order: Order }) {
   return (
     <Panel title="Betalningar">
       {Payments.length === 0 && <Typography sx={{ color: "text.secondary" }}>Ingen betalning är påbörjad.</Typography>}
@@ -67,6 +85,9 @@ export function OrderPayments({ order: { Payments, Refunds } }: { order: Order }
         ))}
         {Refunds.map((refund) => (
           <RefundItem key={`refund-${refund.ID}`} refund={refund} />
+        ))}
+        {Reversals.map((reversal) => (
+          <ReversalItem key={`reversal-${reversal.ID}`} reversal={reversal} />
         ))}
       </Stack>
     </Panel>

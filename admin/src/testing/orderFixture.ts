@@ -44,6 +44,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   Files: [],
   Payments: [],
   Refunds: [],
+  Reversals: [],
   Receipts: [],
   RefundableAmount: 129_500,
   Notes: "",

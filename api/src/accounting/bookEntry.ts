@@ -1,8 +1,8 @@
 import type { EntryKind } from "@lagrum/core/accounting/accountingSchema";
 import { type ChartOfAccounts, readChart, usualChart } from "@lagrum/core/accounting/chartOfAccounts";
-import { creditEntry, type ReceiptLine, saleEntry, totalOf } from "@lagrum/core/accounting/entryLines";
+import { creditEntry, type ReceiptLine, reversalEntry, saleEntry, totalOf } from "@lagrum/core/accounting/entryLines";
 import { dayOf } from "@lagrum/core/text/dates";
-import { and, eq, max } from "drizzle-orm";
+import { and, eq, max, sum } from "drizzle-orm";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accountingDays, accountingEntries, accountingLines } from "../db/schema/accounting.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
@@ -30,10 +30,12 @@ async function openDay(tx: Transaction, at: Date): Promise<string> {
   return new Date(Date.parse(`${last.Day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
+const entryOf = { Sale: saleEntry, CreditNote: creditEntry, Reversal: reversalEntry };
+
 /** Writes an entry with its lines. The database numbers it, and its series is locked until the transaction ends. */
 async function insertEntry(tx: Transaction, entry: NewEntry, now: Date): Promise<void> {
   const chart = await readChartOfAccounts(tx);
-  const toLines = entry.Kind === "Sale" ? saleEntry : creditEntry;
+  const toLines = entryOf[entry.Kind];
   const Day = await openDay(tx, new Date(entry.OccurredAt));
   const [row] = await tx
     .insert(accountingEntries)
@@ -101,6 +103,7 @@ export async function bookSale(tx: Transaction, payment: PaymentRow, at: Date, n
     OrderID: order.ID,
     PaymentID: payment.ID,
     RefundID: null,
+    ReversalID: null,
     CreditsID: null,
     Choice: payment.Choice,
     Method: payment.Method,
@@ -122,8 +125,55 @@ export async function bookCreditNote(tx: Transaction, refund: RefundRow, at: Dat
     Kind: "CreditNote" as const,
     OccurredAt: at.toISOString(),
     RefundID: refund.ID,
+    ReversalID: null,
     CreditsID: sale.ID,
     ReceiptLines: refund.Lines.map(toReceiptLine),
   };
   await insertEntry(tx, entry, now);
+}
+
+/** A reversal in the provider's books. */
+export interface Reversal {
+  /** Its identity there. */
+  ID: string;
+  /** Öre. */
+  Amount: number;
+  /** ISO 8601. */
+  At: string;
+}
+
+/**
+ * Books a payment that the provider has reversed, in whole or in part, once. Lock the payment first.
+ * @returns whether it is new; false without a booked sale, too, which the nightly job books
+ */
+export async function bookReversal(
+  tx: Transaction,
+  payment: Pick<PaymentRow, "ID">,
+  { ID: ReversalID, Amount, At }: Reversal,
+  now: Date,
+): Promise<boolean> {
+  const known = await tx.$count(accountingEntries, eq(accountingEntries.ReversalID, ReversalID));
+  const sale = await findEntry(tx, "Sale", payment.ID);
+  if (known > 0 || !sale) return false;
+  const { Choice, Method, Description, Counterparty, Address, OrderID, PaymentID } = sale;
+  const entry = {
+    ...{ Choice, Method, Description, Counterparty, Address, OrderID, PaymentID, ReversalID },
+    Kind: "Reversal" as const,
+    OccurredAt: At,
+    RefundID: null,
+    CreditsID: sale.ID,
+    ReceiptLines: [{ Name: Description, Amount, TaxRate: 0, TaxAmount: 0 }],
+  };
+  await insertEntry(tx, entry, now);
+  return true;
+}
+
+/** Öre of a payment that the provider has reversed. */
+export async function reversedAmount(db: Reader, paymentId: number): Promise<number> {
+  const { Kind, PaymentID, Amount } = accountingEntries;
+  const [row] = await db
+    .select({ Amount: sum(Amount).mapWith(Number) })
+    .from(accountingEntries)
+    .where(and(eq(Kind, "Reversal"), eq(PaymentID, paymentId)));
+  return row?.Amount ?? 0;
 }

@@ -8,6 +8,7 @@ import { payments, refundAttempts, refunds } from "../db/schema/payments.ts";
 import type { RefundRow } from "../payments/instructions.ts";
 import type { PaymentRow } from "../payments/paymentRepository.ts";
 import { type Position, readPosition } from "../payments/providerPosition.ts";
+import { reversedAmount } from "./bookEntry.ts";
 import type { Difference } from "./checkBooks.ts";
 
 type Tools = Pick<App, "db" | "payments" | "clock" | "log">;
@@ -22,6 +23,8 @@ interface Case {
   payment: PaymentRow;
   orderState: OrderState;
   refunds: RefundRow[];
+  /** Öre that the provider has taken back, as our books say. */
+  reversed: number;
 }
 
 /**
@@ -56,7 +59,13 @@ async function dueCases({ db, clock }: Tools): Promise<Case[]> {
     rows.map(({ payment }) => payment.ID),
   );
   const byPayment = Map.groupBy(all, (refund) => refund.PaymentID);
-  return rows.map((row) => ({ ...row, refunds: byPayment.get(row.payment.ID) ?? [] }));
+  return await Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      refunds: byPayment.get(row.payment.ID) ?? [],
+      reversed: await reversedAmount(db, row.payment.ID),
+    })),
+  );
 }
 
 /** The refunds of payments, with a row for each earlier attempt, whose instruction the provider refused. */
@@ -76,12 +85,12 @@ async function attemptsOf(db: Reader, paymentIds: readonly number[]): Promise<Re
 const ended: OrderState[] = ["Refunded", "Cancelled", "Expired"];
 
 /** Öre that our books and the order's state explain. */
-function expectedOf({ payment, orderState, refunds }: Case) {
+function expectedOf({ payment, orderState, refunds, reversed }: Case) {
   const waits = refunds.some(({ State }) => State === "Requested");
   const isReserved = payment.State === "Authorised" && (waits || !ended.includes(orderState));
   return {
     reserved: isReserved ? payment.Amount : 0,
-    net: payment.CapturedAt === null ? 0 : payment.Amount - payment.RefundedAmount,
+    net: payment.CapturedAt === null ? 0 : payment.Amount - payment.RefundedAmount - reversed,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Receipt, ReceiptItem } from "@lagrum/core/accounting/accountingSchema";
 import { entryNumber } from "@lagrum/core/accounting/entryNumber";
 import { orderReference } from "@lagrum/core/order/orderReference";
-import { and, asc, eq } from "drizzle-orm";
+import type { OrderReversal } from "@lagrum/core/order/orderSchema";
+import { and, asc, eq, ne } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../db/database.ts";
 import { accountingEntries } from "../db/schema/accounting.ts";
@@ -18,12 +19,25 @@ export const toReceiptItem = (entry: EntryRow): ReceiptItem => ({
   TaxAmount: entry.TaxAmount,
 });
 
+/** A reversal is the firm's voucher only. */
+const isDocument = ne(accountingEntries.Kind, "Reversal");
+
+/** The payments of an order that the provider has reversed, oldest first. */
+export function listReversals(db: Reader, orderId: number): Promise<OrderReversal[]> {
+  const { ID, Amount, OccurredAt: At, Kind, OrderID } = accountingEntries;
+  return db
+    .select({ ID, Amount, At })
+    .from(accountingEntries)
+    .where(and(eq(OrderID, orderId), eq(Kind, "Reversal")))
+    .orderBy(asc(ID));
+}
+
 /** The receipts and credit notes of an order, oldest first. */
 export async function listReceipts(db: Reader, orderId: number): Promise<ReceiptItem[]> {
   const rows = await db
     .select()
     .from(accountingEntries)
-    .where(eq(accountingEntries.OrderID, orderId))
+    .where(and(eq(accountingEntries.OrderID, orderId), isDocument))
     .orderBy(asc(accountingEntries.ID));
   return rows.map(toReceiptItem);
 }
@@ -35,7 +49,7 @@ export async function getReceipt(db: Reader, orderId: number, id: number): Promi
     .select({ entry: accountingEntries, sale: credited })
     .from(accountingEntries)
     .leftJoin(credited, eq(credited.ID, accountingEntries.CreditsID))
-    .where(and(eq(accountingEntries.ID, id), eq(accountingEntries.OrderID, orderId)));
+    .where(and(eq(accountingEntries.ID, id), eq(accountingEntries.OrderID, orderId), isDocument));
   if (!row) throw new Failure("NOT_FOUND");
   const { entry, sale } = row;
   return {

@@ -1,4 +1,5 @@
 import { messageReference, reportReference } from "@lagrum/core/contact/references";
+import { formatPrice } from "@lagrum/core/money/money";
 import { isClosed } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import type { Mail } from "@lagrum/core/texts/mails";
@@ -71,6 +72,7 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "questionWithdrawn":
     case "askerReplied":
     case "questionPressing":
+    case "paymentReversed":
     case "accountExists":
     case "accountMade":
     case "userAccepted":
@@ -179,6 +181,8 @@ async function composeForPerson({ db, identity }: Tools, queued: MailToPerson): 
       const Type = await findType(db, QuestionID);
       return Type ? { Kind, To, FirstName, QuestionID, Type, Due: formatDateTime(DueAt), isReserved } : null;
     }
+    case "paymentReversed":
+      return { Kind: queued.Kind, To, FirstName, OrderID: queued.OrderID, Sum: formatPrice(queued.Amount) };
     case "readingAsked":
     case "questionWithdrawn":
       return { Kind: queued.Kind, To, FirstName, QuestionID: queued.QuestionID };

@@ -44,6 +44,7 @@ export type MailToPerson =
   | { Kind: "userRejected"; UserID: number; wasAdvisor: boolean }
   | { Kind: "readingAsked" | "questionWithdrawn"; UserID: number; QuestionID: number }
   | { Kind: "askerReplied"; UserID: number; QuestionID: number; Reply: ReplyToStaff["Kind"] }
+  | { Kind: "paymentReversed"; UserID: number; OrderID: number; Amount: number }
   | { Kind: "questionPressing"; UserID: number; QuestionID: number; DueAt: string; isReserved: boolean };
 
 /** About a message from the contact form: to the firm, and to the sender. */

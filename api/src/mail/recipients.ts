@@ -39,12 +39,12 @@ type Address = { email: string } | { source: SourceName; id: number } | "firm";
 
 function addressOf(mail: QueuedMail): Address {
   if ("Email" in mail) return { email: mail.Email };
+  if ("UserID" in mail) return { source: "account", id: mail.UserID };
   if ("OrderID" in mail) return { source: "order", id: mail.OrderID };
   if ("WithdrawalID" in mail) return { source: "withdrawal", id: mail.WithdrawalID };
   if ("ComplaintID" in mail) return { source: "complaint", id: mail.ComplaintID };
   if ("RentClaimID" in mail) return { source: "rentClaim", id: mail.RentClaimID };
   if ("WaitingID" in mail) return { source: "waiting", id: mail.WaitingID };
-  if ("UserID" in mail) return { source: "account", id: mail.UserID };
   if ("QuestionID" in mail) return { source: "question", id: mail.QuestionID };
   if ("BookingID" in mail) return { source: "booking", id: mail.BookingID };
   if (mail.Kind === "messageReceived") return { source: "message", id: mail.MessageID };

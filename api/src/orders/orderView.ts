@@ -5,7 +5,7 @@ import { heldUntil } from "@lagrum/core/order/workStart";
 import type { QuestionOrder } from "@lagrum/core/question/questionSchema";
 import { readClock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { listReceipts } from "../accounting/receiptRepository.ts";
+import { listReceipts, listReversals } from "../accounting/receiptRepository.ts";
 import { nameOf, selectName } from "../accounts/personName.ts";
 import type { App } from "../app.ts";
 import { listHistory } from "../audit/entityHistory.ts";
@@ -24,6 +24,8 @@ import { maskedNumber } from "./buyerNumber.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
 import { isOwnOrder, type Viewer } from "./orderVisibility.ts";
+
+const sumOf = (rows: readonly { Amount: number }[]) => rows.reduce((sum, { Amount }) => sum + Amount, 0);
 
 /** The fields of a row for both the buyer and staff. */
 const sharedOf = (order: OrderRow) => ({
@@ -182,7 +184,8 @@ export async function getOrder(
   if (!row) throw new Failure("NOT_FOUND");
   const { order, customer, story, IsOwn } = row;
   const refunds = await listRefunds(db, id);
-  const refunded = refunds.filter(({ State }) => State !== "Failed").reduce((sum, { Amount }) => sum + Amount, 0);
+  const reversals = await listReversals(db, id);
+  const refunded = sumOf(refunds.filter(({ State }) => State !== "Failed"));
   return {
     ...toListItem(row, at),
     Lines: order.Lines,
@@ -206,8 +209,9 @@ export async function getOrder(
     Files: IsOwn ? await listOrderFiles(db, id) : [],
     Payments: await listOrderPayments(db, id),
     Refunds: refunds,
+    Reversals: reversals,
     Receipts: IsOwn ? await listReceipts(db, id) : [],
-    RefundableAmount: order.PaidAt === null ? 0 : order.Amount - refunded,
+    RefundableAmount: order.PaidAt === null ? 0 : Math.max(0, order.Amount - refunded - sumOf(reversals)),
     Notes: order.Notes,
     UpdatedAt: order.NotedAt ?? order.CreatedAt,
     History: await listHistory(db, "order", id),

@@ -1,9 +1,10 @@
 import type { PaymentState } from "@lagrum/core/payment/paymentStateSchema";
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { payments } from "../db/schema/payments.ts";
 import { extendAuthorisation } from "./paymentJobs.ts";
 import { getPaymentRow, setPayment } from "./paymentRepository.ts";
+import { recordReversals } from "./reversals.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 const MINUTE = 60_000;
@@ -17,15 +18,21 @@ const DAY = 24 * 60 * MINUTE;
 const LATE = 10 * MINUTE;
 /** The provider's checkout can be finished for 48 hours. */
 const LATE_WINDOW = 49 * 60 * MINUTE;
+/** Cards and invoices can be disputed for about this long after the purchase. */
+const DISPUTABLE = 180 * DAY;
 /** Batch size; the next run takes the rest. */
 const BATCH = 50;
 
 /** How long a payment is unread before it is read again. */
-const ages: Partial<Record<PaymentState, number>> = { Initiated: PATIENCE, Authorised: DAY };
+const ages: Partial<Record<PaymentState, number>> = {
+  ...{ Initiated: PATIENCE, Authorised: DAY },
+  ...{ Captured: DAY, PartRefunded: DAY, Refunded: DAY },
+};
 
 /**
  * Reads payments back whose push (webhook) has not come, or was lost, those that were ended without money for two days, and
- * authorised ones once a day. The provider's books decide. An authorisation that expires soon is extended. A payment is marked as checked once it was
+ * authorised ones once a day, as well as captured checkouts, of which the provider may take something back. The provider's
+ * books decide. An authorisation that expires soon is extended. A payment is marked as checked once it was
  * read: a run that is cut off is repeated by the next one, and without an answer it is read again after a minute.
  * @returns how many it read
  */
@@ -43,10 +50,16 @@ export async function reconcilePayments(app: App): Promise<number> {
       unread(LATE),
     ],
   );
+  const captured = and(
+    eq(payments.Choice, "Checkout"),
+    inArray(payments.State, ["Captured", "PartRefunded", "Refunded"]),
+    gte(payments.CapturedAt, before(DISPUTABLE)),
+    unread(DAY),
+  );
   const due = await db
     .select({ ID: payments.ID })
     .from(payments)
-    .where(or(waiting, authorised, ended))
+    .where(or(waiting, authorised, ended, captured))
     // Those that failed come last, so that they don't delay the others.
     .orderBy(sql`${payments.CheckedAt} asc nulls first`, asc(payments.CreatedAt))
     .limit(BATCH);
@@ -54,6 +67,7 @@ export async function reconcilePayments(app: App): Promise<number> {
     try {
       await settlePayment(app, ID);
       await extendAuthorisation(app, ID);
+      await recordReversals(app, await getPaymentRow(db, ID));
       await setPayment(db, ID, { CheckedAt: before(0) });
     } catch (error) {
       log.warn({ err: error, payment: ID }, "payment not reconciled yet");

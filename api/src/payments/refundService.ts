@@ -2,6 +2,7 @@ import { creditLines, leftOf, type ReceiptLine, totalOf } from "@lagrum/core/acc
 import { isPaid } from "@lagrum/core/payment/paymentStateSchema";
 import { automaticRefund, leastRefund } from "@lagrum/core/payment/refundRules";
 import { and, eq, ne, sum } from "drizzle-orm";
+import { reversedAmount } from "../accounting/bookEntry.ts";
 import type { Reader, Transaction } from "../db/database.ts";
 import { type RefundCause, refunds } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
@@ -51,7 +52,8 @@ export async function requestRefund(
   const payment = await lockLivePayment(tx, order.ID);
   if (!payment || !isPaid(payment.State)) throw new Failure("ORDER_WRONG_STATE");
   const leftLines = await leftToRefund(tx, order, payment.ID);
-  const left = totalOf(leftLines).Amount;
+  // What the provider has taken back, the buyer has already.
+  const left = Math.max(0, totalOf(leftLines).Amount - (await reversedAmount(tx, payment.ID)));
   if (left === 0 && cause !== "Staff") return false;
   const wanted = amount ?? left;
   if (wanted === 0 || wanted > left) throw new Failure("REFUND_TOO_LARGE");

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { amount, day, id, idParam, listAnswer, listQuery, timestamp } from "../contract/fieldSchema.ts";
 import { PaymentMethod } from "../payment/paymentStateSchema.ts";
 
-export const entryKinds = ["Sale", "CreditNote"] as const;
+/** Reversal: a chargeback or a reversed invoice, whose outcome is open. It is no document of the buyer's. */
+export const entryKinds = ["Sale", "CreditNote", "Reversal"] as const;
 export const EntryKind = z.enum(entryKinds);
 export type EntryKind = z.infer<typeof EntryKind>;
 

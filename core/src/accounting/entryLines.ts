@@ -52,6 +52,22 @@ export function saleEntry(chart: ChartOfAccounts, choice: PaymentChoice, lines: 
 export const creditEntry = (...sale: Parameters<typeof saleEntry>): EntryLine[] =>
   saleEntry(...sale).map(({ Account, Amount }) => ({ Account, Amount: -Amount }));
 
+/**
+ * The entry of a reversed payment: a disputed claim on the buyer instead of the money. Sale and VAT stand until it is
+ * decided.
+ */
+export function reversalEntry(
+  chart: ChartOfAccounts,
+  choice: PaymentChoice,
+  lines: readonly ReceiptLine[],
+): EntryLine[] {
+  const { Amount } = totalOf(lines);
+  return [
+    { Account: chart.Disputed.Number, Amount },
+    { Account: chart[choice].Number, Amount: -Amount },
+  ];
+}
+
 /** The remainder of an order's lines after credit notes. Line by line in the same order. */
 export function leftOf(lines: readonly ReceiptLine[], credited: readonly (readonly ReceiptLine[])[]): ReceiptLine[] {
   return lines.map(({ Name, Amount, TaxRate, TaxAmount }, index) => ({

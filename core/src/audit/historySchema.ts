@@ -129,6 +129,7 @@ export const orderActions = [
   "refunded",
   "refundFailed",
   "refundTooSmall",
+  "paymentReversed",
   "cancelled",
   "expired",
   "deadlineMissed",

@@ -72,6 +72,7 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "deadlineMissed", ...buyer, OrderKind: "Question", ProductName: "Expressfråga" },
     { Kind: "orderRefunded", ...buyer, Sum: "1000 kr", isWhole: false },
     { Kind: "paymentReturned", ...buyer, Sum: "3495 kr", isRelease: false, Order: "Ended" },
+    { Kind: "paymentReversed", ...person, OrderID: 5012, Sum: "3495 kr" },
     { Kind: "withdrawalReceived", ...withdrawal, Code },
     { Kind: "withdrawalReceived", ...withdrawal, OrderRef: "O-9999", Code: null },
     {

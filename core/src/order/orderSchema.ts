@@ -133,6 +133,17 @@ export const OrderCustomer = z
   .meta({ id: "OrderCustomer" });
 export type OrderCustomer = z.infer<typeof OrderCustomer>;
 
+/** A payment that the provider has taken back: a chargeback or a reversed invoice. */
+export const OrderReversal = z
+  .object({
+    /** Of its entry in the books. */
+    ID: id,
+    Amount: amount,
+    At: timestamp,
+  })
+  .meta({ id: "OrderReversal" });
+export type OrderReversal = z.infer<typeof OrderReversal>;
+
 /** An order with all its data, for staff. */
 export const Order = OrderListItem.extend({
   Lines: z.array(OrderLine),
@@ -158,6 +169,7 @@ export const Order = OrderListItem.extend({
   /** Newest first. */
   Payments: z.array(PaymentListItem),
   Refunds: z.array(Refund),
+  Reversals: z.array(OrderReversal),
   Receipts: z.array(ReceiptItem),
   /** The refundable amount, in öre. */
   RefundableAmount: amount,

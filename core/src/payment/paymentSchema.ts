@@ -129,7 +129,8 @@ export type PaymentQuery = z.infer<typeof PaymentQuery>;
 
 /**
  * Why the provider's books don't match ours. Unknown: no payment of ours has its reference. Late: our payment or order
- * was ended already. CaptureFailed and RefundFailed: the provider refused the call.
+ * was ended already. CaptureFailed and RefundFailed: the provider refused the call. Reversed: the provider took a captured
+ * payment back, as after a chargeback.
  */
 export const unmatchedReasons = [
   "Unknown",
@@ -139,6 +140,7 @@ export const unmatchedReasons = [
   "Late",
   "CaptureFailed",
   "RefundFailed",
+  "Reversed",
 ] as const;
 export const UnmatchedReason = z.enum(unmatchedReasons);
 export type UnmatchedReason = z.infer<typeof UnmatchedReason>;

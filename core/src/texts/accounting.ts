@@ -1,6 +1,10 @@
 import type { DifferenceKind, EntryKind } from "../accounting/accountingSchema.ts";
 
-export const entryKindTexts: Record<EntryKind, string> = { Sale: "Kvitto", CreditNote: "Kreditnota" };
+export const entryKindTexts: Record<EntryKind, string> = {
+  Sale: "Kvitto",
+  CreditNote: "Kreditnota",
+  Reversal: "Återförd betalning",
+};
 
 /** The kinds of differences. */
 export const differenceKindTexts: Record<DifferenceKind, string> = {

@@ -41,6 +41,7 @@ export const mailKindTexts: Record<string, string> = {
   deadlineMissed: "Den utlovade tiden missades",
   orderRefunded: "Återbetalning",
   paymentReturned: "En betalning gick tillbaka",
+  paymentReversed: "Till administratören: betaltjänsten har återfört en betalning",
   withdrawalReceived: "Mottagning av ånger",
   withdrawalDecided: "Besked om ånger",
   complaintReceived: "Mottagning av reklamation",

@@ -5,6 +5,7 @@ import { type ComplaintMail, complaintMailContent } from "./complaintMails.ts";
 import { type ContactMail, contactMailContent } from "./contactMails.ts";
 import type { MailContent } from "./mailContent.ts";
 import { type OrderMail, orderMailContent } from "./orderMails.ts";
+import { type PaymentMail, paymentMailContent } from "./paymentMails.ts";
 import { type RentClaimMail, rentClaimMailContent } from "./rentClaimMails.ts";
 import { type StaffMail, staffMailContent } from "./staffMails.ts";
 import { type VisitorMail, visitorMailContent } from "./visitorMails.ts";
@@ -22,6 +23,7 @@ export type Mail =
   | WaitingMail
   | VisitorMail
   | OrderMail
+  | PaymentMail
   | WithdrawalMail
   | ComplaintMail
   | RentClaimMail;
@@ -43,6 +45,8 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "userAccepted":
     case "userRejected":
       return accountMailContent(mail, publicUrl);
+    case "paymentReversed":
+      return paymentMailContent(mail, publicUrl, reference);
     case "meetingChanged":
       return lawyerMailContent(mail, publicUrl);
     case "bookingConfirmed":

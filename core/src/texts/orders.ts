@@ -60,6 +60,7 @@ export const unmatchedReasonTexts: Record<UnmatchedReason, string> = {
   Late: "Betalningen kom efter att beställningen avslutats",
   CaptureFailed: "Beloppet gick inte att dra",
   RefundFailed: "En återbetalning nekades",
+  Reversed: "Betaltjänsten har återfört en betalning",
 };
 
 /** An order's history in words. */
@@ -84,6 +85,7 @@ export const orderActionTexts: Record<OrderAction, string> = {
   refundedPart: "En del av priset betalades tillbaka",
   refunded: "Hela priset betalades tillbaka",
   refundFailed: "En återbetalning nekades",
+  paymentReversed: "Betaltjänsten återförde en betalning",
   refundTooSmall: "Resten är mindre än det minsta som kan betalas tillbaka",
   cancelled: "Beställningen avbröts",
   expired: "Beställningen förföll",

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { parseFaults } from "./faults.ts";
+import { refundOrder } from "./kco/orderBook.ts";
 import { completePurchase } from "./kco/purchase.ts";
 import { pushTask } from "./kco/pushes.ts";
 import type { Call, Outcome, Route, Sandbox } from "./protocolCall.ts";
@@ -32,6 +33,13 @@ const Push = z.strictObject({
 
 const Buy = z.strictObject({ CheckoutID: z.string(), Method: z.enum(["CARD", "INVOICE"]).default("CARD") });
 const Swish = z.strictObject({ InstructionID: z.string(), Status: z.enum(["PAID", "DECLINED"]).default("PAID") });
+
+const Reverse = z.strictObject({
+  OrderID: z.string(),
+  /** Öre; what is captured and not refunded by default. */
+  Amount: z.int().min(1).optional(),
+  Kind: z.enum(["CHARGEBACK", "INVOICE_REVERSED"]).default("CHARGEBACK"),
+});
 
 const missing: Outcome = { answer: { status: 404 } };
 const done = (changes: Outcome["changes"]): Outcome => ({ answer: { status: 204 }, ...(changes && { changes }) });
@@ -70,6 +78,16 @@ const swish = withBody(Swish, (sandbox, { InstructionID, Status }) => {
   return payment ? done(endPayment(sandbox, payment, { status: Status })) : missing;
 });
 
+/** The provider takes money back by itself: order management shows a refund that the merchant did not instruct. */
+const reverse = withBody(Reverse, ({ state, now }, { OrderID, Amount, Kind }) => {
+  const order = state.get("orders", OrderID);
+  if (!order) return missing;
+  const amount = Amount ?? order.captured - order.refunded;
+  const posting = { amount, description: Kind, reference: null, lines: [] };
+  const changed = refundOrder(order, posting, now());
+  return "refused" in changed ? { answer: { status: 409 } } : done({ orders: { [OrderID]: changed } });
+});
+
 /** The sandbox's books, to compare with the service's. */
 const books = ({ state }: Sandbox): Outcome => ({
   answer: {
@@ -98,5 +116,6 @@ export const controlRoutes: Route[] = [
   route("pushes", "POST", push),
   route("purchases", "POST", buy),
   route("swish", "POST", swish),
+  route("reversals", "POST", reverse),
   route("books", "GET", books),
 ];

@@ -45,7 +45,9 @@ export const accountingEntries = pgTable(
     OrderID: integer("order_id").notNull(),
     PaymentID: integer("payment_id").notNull(),
     RefundID: integer("refund_id"),
-    /** The sale of a credit note. */
+    /** The provider's identity of a reversal. */
+    ReversalID: text("reversal_id"),
+    /** The sale of a credit note or a reversal. */
     CreditsID: integer("credits_id").references((): AnyPgColumn => accountingEntries.ID),
     Choice: text("choice").$type<PaymentChoice>().notNull(),
     Method: text("method").$type<PaymentMethod>().notNull(),
@@ -63,15 +65,17 @@ export const accountingEntries = pgTable(
     unique("accounting_entries_series").on(table.Year, table.Number),
     uniqueIndex("accounting_entries_sale").on(table.PaymentID).where(sql`kind = 'Sale'`),
     unique("accounting_entries_refund").on(table.RefundID),
+    unique("accounting_entries_reversal").on(table.ReversalID),
     index("accounting_entries_day").on(table.Day, table.ID),
     index("accounting_entries_order").on(table.OrderID, table.ID),
     index("accounting_entries_payment").on(table.PaymentID),
     index("accounting_entries_credits").on(table.CreditsID),
-    check("accounting_entries_kind", sql`${table.Kind} in ('Sale', 'CreditNote')`),
+    check("accounting_entries_kind", sql`${table.Kind} in ('Sale', 'CreditNote', 'Reversal')`),
     check(
       "accounting_entries_credit",
-      sql`(${table.Kind} = 'CreditNote') = (${table.RefundID} is not null and ${table.CreditsID} is not null)`,
+      sql`(${table.Kind} = 'CreditNote') = (${table.RefundID} is not null) and (${table.Kind} = 'Sale') = (${table.CreditsID} is null)`,
     ),
+    check("accounting_entries_reversal_kind", sql`(${table.Kind} = 'Reversal') = (${table.ReversalID} is not null)`),
     check("accounting_entries_year", sql`extract(year from ${table.Day}) = ${table.Year}`),
     check("accounting_entries_amount", sql`${table.Amount} > 0 and ${table.TaxAmount} between 0 and ${table.Amount}`),
   ],

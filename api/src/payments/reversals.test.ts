@@ -1,0 +1,105 @@
+import { eq } from "drizzle-orm";
+import { afterAll, expect, it } from "vitest";
+import { placeOrder, soldPrice } from "../../test/orders.ts";
+import { createPaymentScene } from "../../test/paymentScene.ts";
+import { done, refusal } from "../../test/scenes.ts";
+import { until } from "../../test/waitUntil.ts";
+import { checkBooks } from "../accounting/checkBooks.ts";
+import { accountingEntries, accountingLines } from "../db/schema/accounting.ts";
+import { orders } from "../db/schema/orders.ts";
+import { payments } from "../db/schema/payments.ts";
+import { reconcilePayments } from "./reconcile.ts";
+
+const scene = await createPaymentScene();
+afterAll(() => scene.close());
+const { testApp } = scene;
+const { app, asAdmin, asAdvisor, client, jobs, workers } = testApp;
+const { db } = app;
+const byId = (id: number) => ({ params: { id } });
+const { Amount } = soldPrice;
+const PART = 100_000;
+
+async function captured() {
+  const order = await placeOrder(testApp);
+  const call = { ...byId(order.ID), body: { Method: "Checkout" as const }, accessCode: order.AccessCode };
+  const { ID } = done(await client.initiateOrderPayment(call));
+  const [row] = await db.select().from(payments).where(eq(payments.ID, ID));
+  const providerId = row?.ProviderID ?? "";
+  await scene.buy(providerId);
+  await until(async () => (await db.select().from(orders).where(eq(orders.ID, order.ID)))[0]?.PaidAt);
+  done(await asAdvisor.takeOrder(byId(order.ID)));
+  await jobs.drain("paymentCapture", workers.paymentCapture as never);
+  return { ...order, providerId };
+}
+
+/** The reconcile job's run of a day later. */
+const tomorrow = (days = 1) => reconcilePayments({ ...app, clock: () => new Date(Date.now() + days * 25 * 3_600_000) });
+
+const linesOf = async (OrderID: number) => {
+  const rows = await db
+    .select({ Kind: accountingEntries.Kind, Account: accountingLines.Account, Amount: accountingLines.Amount })
+    .from(accountingLines)
+    .innerJoin(accountingEntries, eq(accountingEntries.ID, accountingLines.EntryID))
+    .where(eq(accountingEntries.OrderID, OrderID))
+    .orderBy(accountingEntries.ID, accountingLines.Position);
+  return rows.filter(({ Kind }) => Kind === "Reversal").map((line) => [line.Account, line.Amount]);
+};
+const read = async (id: number) =>
+  done(await asAdmin.getOrder(byId(id))) as unknown as {
+    Reversals: { Amount: number }[];
+    RefundableAmount: number;
+    History: { Action: string }[];
+  };
+const mailsAbout = async (reference: string) =>
+  (await testApp.mails()).filter(({ subject }) => subject === `Återförd betalning: ${reference}`);
+
+it("a chargeback is booked as a disputed claim, shown on the order, queued and mailed to administrators, once", async () => {
+  const order = await captured();
+  await scene.reverse(order.providerId);
+  await tomorrow();
+  await tomorrow(2);
+  expect(await linesOf(order.ID)).toEqual([
+    ["1515", Amount],
+    ["1580", -Amount],
+  ]);
+  const { Reversals, History, RefundableAmount } = await read(order.ID);
+  expect(Reversals).toMatchObject([{ Amount }]);
+  expect(RefundableAmount).toBe(0);
+  expect(History.filter(({ Action }) => Action === "paymentReversed")).toHaveLength(1);
+  const queue = done(await asAdmin.listUnmatchedPayments()).UnmatchedPayments;
+  expect(queue.filter(({ OrderID }) => OrderID === order.ID)).toMatchObject([{ Reason: "Reversed", Amount }]);
+  const mails = await mailsAbout(order.Reference);
+  expect(mails.length).toBeGreaterThan(0);
+  expect(new Set(mails.map(({ to }) => to)).size, "once to each").toBe(mails.length);
+  expect(await checkBooks(app)).toBe(0);
+});
+
+it("two partial reversals are two entries, and what they took is not refunded again", async () => {
+  const order = await captured();
+  await scene.reverse(order.providerId, PART);
+  await tomorrow();
+  await scene.reverse(order.providerId, PART);
+  await tomorrow(2);
+  expect((await read(order.ID)).Reversals).toMatchObject([{ Amount: PART }, { Amount: PART }]);
+  const tooMuch = { Amount: Amount - PART, Reason: "Fel i leveransen." };
+  expect(refusal(await asAdmin.refundOrder({ ...byId(order.ID), body: tooMuch }))).toBe("409 REFUND_TOO_LARGE");
+  done(await asAdmin.refundOrder({ ...byId(order.ID), body: { Reason: "Fel i leveransen." } }));
+  await jobs.drain("refund", workers.refund as never);
+  expect((await app.payments.checkout.readOrder(order.providerId)).refundedAmount).toBe(Amount);
+  expect(await checkBooks(app)).toBe(0);
+});
+
+it("a refund of ours is no reversal, and the buyer's receipts show none", async () => {
+  const order = await captured();
+  done(await asAdmin.refundOrder({ ...byId(order.ID), body: { Amount: PART, Reason: "Fel i leveransen." } }));
+  await jobs.drain("refund", workers.refund as never);
+  await tomorrow();
+  expect((await read(order.ID)).Reversals).toEqual([]);
+  await scene.reverse(order.providerId, PART);
+  await tomorrow(2);
+  const status = done(await client.getOrderStatus({ accessCode: order.AccessCode }));
+  expect(status.Receipts.map(({ Kind }) => Kind)).toEqual(["Sale", "CreditNote"]);
+  const [{ ID = 0 } = {}] = (await read(order.ID)).Reversals as { ID?: number }[];
+  const receipt = { params: { id: order.ID, receiptId: ID } };
+  expect(refusal(await asAdmin.getReceipt(receipt))).toBe("404 NOT_FOUND");
+});
