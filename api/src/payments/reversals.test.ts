@@ -1,6 +1,8 @@
+import { dayOf } from "@lagrum/core/text/dates";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { placeOrder, soldPrice } from "../../test/orders.ts";
+import { parseSie } from "../../test/parseSie.ts";
 import { createPaymentScene } from "../../test/paymentScene.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
@@ -46,7 +48,7 @@ const linesOf = async (OrderID: number) => {
 };
 const read = async (id: number) =>
   done(await asAdmin.getOrder(byId(id))) as unknown as {
-    Reversals: { Amount: number }[];
+    Reversals: { ID: number; Amount: number }[];
     RefundableAmount: number;
     History: { Action: string }[];
   };
@@ -74,6 +76,22 @@ it("a chargeback is booked as a disputed claim, shown on the order, queued and m
   expect(await checkBooks(app)).toBe(0);
 });
 
+it("a reversal is a voucher of the export, on the day it happened", async () => {
+  const order = await captured();
+  await scene.reverse(order.providerId, PART);
+  await tomorrow();
+  const Day = dayOf(new Date());
+  const stream = done(await asAdmin.exportAccounting({ body: { From: Day, To: Day, Format: "SIE" } }));
+  const bytes = new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer());
+  const records = parseSie(bytes);
+
+  const vouchers = records.filter(({ fields }) => String(fields[3]).startsWith("Återförd betalning"));
+  expect(vouchers.at(-1)?.children.map(({ fields }) => fields)).toEqual([
+    ["1515", [], "1000.00"],
+    ["1580", [], "-1000.00"],
+  ]);
+});
+
 it("two partial reversals are two entries, and what they took is not refunded again", async () => {
   const order = await captured();
   await scene.reverse(order.providerId, PART);
@@ -99,7 +117,10 @@ it("a refund of ours is no reversal, and the buyer's receipts show none", async 
   await tomorrow(2);
   const status = done(await client.getOrderStatus({ accessCode: order.AccessCode }));
   expect(status.Receipts.map(({ Kind }) => Kind)).toEqual(["Sale", "CreditNote"]);
-  const [{ ID = 0 } = {}] = (await read(order.ID)).Reversals as { ID?: number }[];
-  const receipt = { params: { id: order.ID, receiptId: ID } };
-  expect(refusal(await asAdmin.getReceipt(receipt))).toBe("404 NOT_FOUND");
+  const [{ ID = 0 } = {}] = (await read(order.ID)).Reversals;
+  const [{ ID: saleId = 0 } = {}] = status.Receipts;
+  const receipt = (receiptId: number) =>
+    client.getReceipt({ params: { id: order.ID, receiptId }, accessCode: order.AccessCode });
+  expect(done(await receipt(saleId)).Kind).toBe("Sale");
+  expect(refusal(await receipt(ID))).toBe("404 NOT_FOUND");
 });

@@ -65,6 +65,7 @@ it.each([
 
 it("lists the chart by number", () => {
   expect(accountsOf(chart).map((account) => account.Number)).toEqual([
+    "1515",
     "1580",
     "1930",
     "2611",
