@@ -125,6 +125,14 @@ it("a push that reads a release back before its job has ended changes nothing, a
   expect(done(await asAdmin.listAccountingDifferences()).Differences).toEqual([]);
 });
 
+it.each(["malformed", "refused"])("a push is refused, to be repeated, while the books are %s", async (fault) => {
+  await scene.fault(fault, "readOrder");
+  const url = `/api/payments/push?ID=${crypto.randomUUID()}`;
+  const push = async () => (await testApp.server.inject({ method: "POST", url })).statusCode;
+  expect(await push()).toBe(503);
+  expect(await push(), "an ID that the provider does not know").toBe(204);
+});
+
 describe("a Swish payment whose creation is", () => {
   it.each(faults)("%s is ended at Swish before another is made", async (fault) => {
     const order = await placeOrder(testApp);

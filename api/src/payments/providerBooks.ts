@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "@lagrum/core/payment/paymentStateSchema";
 import type { App } from "../app.ts";
 import type { PaymentRow } from "./paymentRepository.ts";
+import { orAbsent } from "./provider/instruction.ts";
 import type { ProviderOrder, SwishPayment } from "./provider/paymentProvider.ts";
 import { ProviderError } from "./provider/providerError.ts";
 
@@ -19,9 +20,6 @@ export interface Books {
 
 export const isRefusal = (error: unknown): error is ProviderError =>
   error instanceof ProviderError && error.kind === "refused";
-
-/** The provider does not know that ID, or not yet. */
-const isUnknown = (error: unknown): boolean => isRefusal(error) && (error.status === 404 || error.status === 403);
 
 const methods: Record<ProviderOrder["method"], PaymentMethod> = {
   card: "Card",
@@ -77,12 +75,10 @@ export async function readBooks(
   { Choice, ProviderID }: Pick<PaymentRow, "Choice" | "ProviderID">,
 ): Promise<Books | null> {
   if (ProviderID === null) return null;
-  try {
-    return Choice === "Swish"
-      ? fromSwish(await payments.swish.read(ProviderID), env.SWISH_PAYEE)
-      : fromCheckout(await payments.checkout.readOrder(ProviderID));
-  } catch (error) {
-    if (isUnknown(error)) return null;
-    throw error;
+  if (Choice === "Swish") {
+    const payment = await orAbsent(payments.swish.read(ProviderID));
+    return payment === "absent" ? null : fromSwish(payment, env.SWISH_PAYEE);
   }
+  const order = await orAbsent(payments.checkout.readOrder(ProviderID));
+  return order === "absent" ? null : fromCheckout(order);
 }

@@ -1,8 +1,9 @@
 import type { App } from "../app.ts";
 import { Failure } from "../http/failure.ts";
 import { findByProviderId, findByReference, insertUnmatched, setPayment } from "./paymentRepository.ts";
+import { orAbsent } from "./provider/instruction.ts";
 import { ProviderError } from "./provider/providerError.ts";
-import { fromCheckout, isRefusal } from "./providerBooks.ts";
+import { fromCheckout } from "./providerBooks.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 /** The provider repeats its push, so that an outage of its own books is only a delay. */
@@ -17,7 +18,7 @@ async function orLater(work: () => Promise<void>): Promise<void> {
 
 /**
  * A push (webhook) of the checkout provider: only a hint. The order is read back; an ID that neither we nor the provider
- * know has no effect. An order of the provider without a payment of ours goes to the staff's queue.
+ * know has no effect, and unreadable books are no answer. An order of the provider without a payment of ours goes to the staff's queue.
  * @throws Failure PAYMENT_UNAVAILABLE; the provider repeats the push
  */
 export function receivePush(app: App, providerId: string): Promise<void> {
@@ -27,11 +28,8 @@ export function receivePush(app: App, providerId: string): Promise<void> {
       if (known.Choice === "Checkout") await settlePayment(app, known.ID);
       return;
     }
-    const order = await app.payments.checkout.readOrder(providerId).catch((error: unknown) => {
-      if (isRefusal(error) || (error instanceof ProviderError && error.kind === "malformed")) return null;
-      throw error;
-    });
-    if (order === null) return;
+    const order = await orAbsent(app.payments.checkout.readOrder(providerId));
+    if (order === "absent") return;
     // The push came before we had stored the answer to our own call; another push may have stored it meanwhile.
     const ours = order.reference === null ? undefined : await findByReference(app.db, order.reference);
     if (ours && (ours.ProviderID ?? providerId) === providerId) {

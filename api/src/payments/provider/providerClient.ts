@@ -96,12 +96,16 @@ function connectionError(name: string, error: unknown): ProviderError {
   return new ProviderError(notConnected.has(code) || isTls ? "unavailable" : "timeout", name, { code });
 }
 
+/** The provider's own failure, or too many calls: the body says nothing more. */
+const isOutageStatus = (status: number) => status >= 500 || status === 429 || status === 408;
+
+/** A refusal that can't be read is no refusal: it may come from a proxy. @throws ProviderError JSON */
 function parseBody(name: string, text: string, status: number): unknown {
   if (text === "") return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    if (status >= 400) return undefined;
+    if (isOutageStatus(status)) return undefined;
     throw new ProviderError("malformed", name, { code: "JSON", status });
   }
 }
@@ -153,8 +157,7 @@ export function createProviderClient(options: ClientOptions): ProviderClient {
     const body = parseBody(call.name, text, answer.status);
     if (answer.status < 300) return { ...answer, body };
     const { code = `HTTP_${answer.status}`, correlationId = null } = options.readError(body);
-    const isOurs = answer.status < 500 && answer.status !== 429 && answer.status !== 408;
-    throw new ProviderError(isOurs ? "refused" : "unavailable", call.name, {
+    throw new ProviderError(isOutageStatus(answer.status) ? "unavailable" : "refused", call.name, {
       code,
       status: answer.status,
       correlationId,
