@@ -16,6 +16,7 @@ import { RadioCards } from "../ui/RadioCards.tsx";
 import { Select } from "../ui/Select.tsx";
 import { Steps } from "../ui/Steps.tsx";
 import { AreaOptions } from "./AreaOptions.tsx";
+import { LocalZone } from "./LocalTime.tsx";
 import { lacksArea, type MeetingSearch } from "./meetingChoice.ts";
 import slotStyles from "./SlotList.module.css";
 import { SlotList } from "./SlotList.tsx";
@@ -70,8 +71,8 @@ function ChooseMeeting({
   return (
     <form method="get" action="/boka" noValidate>
       <p className={styles.lead}>
-        Ett första samtal på 15 minuter är gratis. Du kan flytta eller avboka utan kostnad fram till 24 timmar före. Ett
-        längre möte betalar du när du bokar.
+        Ett första samtal på 15 minuter är gratis. Du bekräftar det med en länk som vi mejlar. Du kan flytta eller
+        avboka utan kostnad fram till 24 timmar före. Ett längre möte betalar du när du bokar.
       </p>
       <Select name="category" label="Vad gäller det?" error={areaError} required defaultValue={chosen?.ID ?? ""}>
         <option value="">Välj rättsområde</option>
@@ -135,7 +136,10 @@ function ChooseTime({ search, areas, meetings, slots }: Props & { slots: Booking
         </form>
       )}
       <h2>Lediga tider</h2>
-      <p className={styles.lead}>Tiderna gäller svensk tid. När du väljer en tid håller vi den åt dig i tio minuter.</p>
+      <p className={styles.lead}>
+        Tiderna gäller svensk tid.
+        <LocalZone at={slots.Days[0]?.Times[0]?.Start} /> När du väljer en tid håller vi den åt dig i tio minuter.
+      </p>
       <SlotList
         slots={slots}
         action="/boka"

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import styles from "../ui/Form.module.css";
 import { Notice } from "../ui/Notice.tsx";
+import { LocalTime } from "./LocalTime.tsx";
 
 const MINUTE = 60_000;
 
@@ -17,8 +18,9 @@ export function HoldNotice({ until }: { until: string }) {
   return (
     <Notice tone={isNear ? "caution" : "calm"} live>
       <p>
-        Vi håller tiden åt dig till kl. {formatTime(until)}. {isNear && "Det är mindre än två minuter kvar. "}Behöver du
-        längre tid kan du förlänga.
+        Vi håller tiden åt dig till kl. {formatTime(until)}
+        <LocalTime at={until} />. {isNear && "Det är mindre än två minuter kvar. "}Behöver du längre tid kan du
+        förlänga.
       </p>
       <p className={styles.actions}>
         <Button variant="quiet" name="Step" value="extend" formNoValidate>

@@ -71,7 +71,7 @@ export function SlotDays({ slots: { Days, NextDay, EarlierDay }, linkTo, namesLa
                     {formatTime(Start)}
                     {namesLawyer && <span className={styles.more}> {Lawyer.Name}</span>}
                     <span className={styles.more}>
-                      <LocalTime at={Start} />
+                      <LocalTime at={Start} isInList />
                     </span>
                   </span>
                 </Button>
