@@ -1,5 +1,6 @@
 import type { SetAvailability } from "@lagrum/core/booking/availabilitySchema";
 import type { BookMeeting, FreeTime } from "@lagrum/core/booking/bookingSchema";
+import { issueCode } from "../src/accounts/accessCodes.ts";
 import { userIdOf } from "./accounts.ts";
 import { categoryId, done } from "./scenes.ts";
 import type { TestApp } from "./testApp.ts";
@@ -48,6 +49,13 @@ export async function aMeeting(testApp: TestApp, SlotStart: string, more: Partia
   } as const satisfies BookMeeting;
 }
 
+/** Confirms a free meeting as the mailed link does. */
+export async function confirmFree(testApp: TestApp, ID: number) {
+  const { app, client } = testApp;
+  const accessCode = await app.db.transaction((tx) => issueCode(tx, "confirmBooking", ID, app.clock()));
+  return done(await client.confirmMeeting({ params: { id: ID }, accessCode }));
+}
+
 /** A confirmed meeting at the first free time, or at another by index. */
 export async function bookedMeeting(
   testApp: TestApp,
@@ -60,6 +68,7 @@ export async function bookedMeeting(
   const { Service, Channel, CategoryID, SlotStart } = body;
   const held = done(await testApp.client.holdTime({ body: { Service, Channel, CategoryID, SlotStart } }));
   const { ID } = done(await testApp.client.bookMeeting({ body, accessCode: held.AccessCode }));
+  await confirmFree(testApp, ID);
   return { ID, AccessCode: held.AccessCode, Start: first.Start };
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { linkIn, mailTo } from "./mailbox.ts";
 
 interface Booker {
   email: string;
@@ -38,7 +39,7 @@ export async function fillBooking(
 export const reviewAndBook = (
   page: Page,
   button: string | RegExp = "Boka mötet",
-  booked = "Mötet är bokat",
+  booked = "Bekräfta din tid",
 ): Promise<void> =>
   expect(async () => {
     const heading = (name: string) => page.getByRole("heading", { level: 1, name });
@@ -48,3 +49,10 @@ export const reviewAndBook = (
     await expect(heading(booked).or(heading("Dina uppgifter"))).toBeVisible();
     await expect(heading(booked)).toBeVisible({ timeout: 1 });
   }).toPass();
+
+/** Confirms a free meeting on the page of the mailed link. */
+export async function confirmByMail(page: Page, email: string): Promise<void> {
+  await page.goto(linkIn(await mailTo(email, "Bekräfta din tid"), "/boka/bokning"));
+  await page.getByRole("button", { name: "Bekräfta mötet" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mötet är bokat" })).toBeVisible();
+}

@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage } from "node:http";
 import { errorText } from "@lagrum/core/texts/errors";
 import { proxyFetch } from "httpxy";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
+import type { BookerRequest } from "./deviceCookie.ts";
 
 /**
  * Maximum idle time of a connection, milliseconds. With a timeout set, the agent also respects the server's
@@ -47,6 +48,8 @@ function forwardedHeaders(request: ServerRequest, publicUrl: string): Headers {
   headers.delete("cookie");
   const address = new URL(publicUrl);
   if (request.ip) headers.set("x-forwarded-for", request.ip);
+  const { device }: BookerRequest = request;
+  if (device) headers.set("x-forwarded-device", device);
   headers.set("x-forwarded-proto", address.protocol.slice(0, -1));
   headers.set("x-forwarded-host", address.host);
   return headers;

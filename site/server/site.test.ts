@@ -43,7 +43,11 @@ beforeAll(async () => {
   put("secret.json", "{}");
   const api = createServer((request, response) => {
     request.resume();
-    request.on("end", () => response.end(JSON.stringify({ from: request.headers["x-forwarded-for"] })));
+    request.on("end", () =>
+      response.end(
+        JSON.stringify({ from: request.headers["x-forwarded-for"], device: request.headers["x-forwarded-device"] }),
+      ),
+    );
   }).listen(0, "127.0.0.1");
   await new Promise((done) => api.once("listening", done));
   closing.push(
@@ -211,5 +215,35 @@ describe("the client's IP address", () => {
 
   test("TRUSTED_PROXY accepts IP addresses, not host names", () => {
     expect(() => readEnv({ API_INNER_URL: upstream, TRUSTED_PROXY: "proxy.example" })).toThrow("TRUSTED_PROXY");
+  });
+});
+
+describe("the device of someone who books", () => {
+  const hold = (headers: Record<string, string> = {}, path = "/api/bookings/hold") =>
+    fetch(`${base}${path}`, { method: "POST", headers });
+  const deviceIn = async (response: Response) => ((await response.json()) as { device?: string }).device;
+
+  test("is a random ID in a cookie that scripts can't read, sent to the API in a header of its own", async () => {
+    const response = await hold({ "x-forwarded-device": "claimedbytheclient0000000000000" });
+    const cookie = response.headers.get("set-cookie") ?? "";
+    const [, device] =
+      /^bookingDevice=([a-f0-9]{32}); Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax/.exec(cookie) ?? [];
+    expect(device).toBeDefined();
+    expect(await deviceIn(response)).toBe(device);
+    expect(await deviceIn(await hold())).not.toBe(device);
+    const again = await hold({ cookie: `token=a; bookingDevice=${device}` }, "/api/booking");
+    expect([await deviceIn(again), again.headers.get("set-cookie")?.includes(`${device}; Max-Age=7200`)]).toEqual([
+      device,
+      true,
+    ]);
+    expect(await deviceIn(await hold({ cookie: "bookingDevice=../../x" }))).toMatch(/^[a-f0-9]{32}$/);
+  });
+
+  test("is not needed by other calls and pages, which set no cookie", async () => {
+    for (const path of ["/api/bookingSlots", "/robots.txt"]) {
+      expect((await fetch(base + path)).headers.get("set-cookie"), path).toBeNull();
+    }
+    const other = await hold({ "x-forwarded-device": "claimedbytheclient0000000000000" }, "/api/questions");
+    expect([await deviceIn(other), other.headers.get("set-cookie")]).toEqual([undefined, null]);
   });
 });

@@ -4,6 +4,7 @@ import { staticMiddleware } from "srvx/static";
 import type { Env } from "../env.ts";
 import { browserApp, hashed } from "./browserApp.ts";
 import { compressResponses } from "./compression.ts";
+import { deviceCookie } from "./deviceCookie.ts";
 import { fallbackHeaders } from "./fallbackHeaders.ts";
 import { proxy } from "./proxy.ts";
 import { requestErrors } from "./requestErrors.ts";
@@ -64,6 +65,7 @@ export function site(env: Env, folders: Folders, pages: (request: ServerRequest)
       allowMethods("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"),
       requestErrors,
       health,
+      deviceCookie(publicUrl),
       ...inner.flatMap(([prefix, target]) => (target ? [proxy(prefix, target, publicUrl)] : [])),
       allowMethods("GET", "HEAD", "POST"),
       validatePath,

@@ -63,7 +63,8 @@ function MeetingContent({ meeting, lawyers, onFollowUp, onClose }: Omit<Props, "
   const isConfirmed = meeting.State === "Confirmed";
   // The outcome of a call is registered on its question's page.
   const isCall = meeting.QuestionID !== null;
-  const canCancel = !isCall && isComing && (isConfirmed || meeting.State === "AwaitingPayment");
+  const isWaiting = meeting.State === "AwaitingPayment" || meeting.State === "AwaitingConfirmation";
+  const canCancel = !isCall && isComing && (isConfirmed || isWaiting);
   const { Booker: booker, OrderID } = meeting;
   return (
     <>

@@ -21,6 +21,8 @@ const kinds: Record<Purpose, Kind> = {
   confirmQuestion: { lifetime: expiryHours * HOUR, singleUse: true, subject: "QuestionID" },
   questionStatus: { lifetime: 180 * DAY, singleUse: false, subject: "QuestionID" },
   booking: { lifetime: 180 * DAY, singleUse: false, subject: "BookingID" },
+  // Mailed to the booker of a free meeting. It opens the booking afterwards too.
+  confirmBooking: { lifetime: 180 * DAY, singleUse: false, subject: "BookingID" },
   order: { lifetime: 180 * DAY, singleUse: false, subject: "OrderID" },
   // A case at the tribunal may take years.
   rentClaim: { lifetime: 730 * DAY, singleUse: false, subject: "RentClaimID" },
@@ -62,6 +64,14 @@ export async function readCode(db: Reader, purpose: Purpose, code: string, now: 
   if (!row || !subjectId) throw await missingCode(db, code);
   if (Date.parse(row.ExpiresAt) <= now.getTime()) throw new Failure("LINK_HAS_EXPIRED");
   return subjectId;
+}
+
+/** Makes the codes of a booking open another one, which has taken its place. */
+export async function moveCodes(tx: Transaction, purpose: Purpose, from: number, to: number): Promise<void> {
+  await tx
+    .update(codes)
+    .set({ BookingID: to })
+    .where(and(eq(codes.Purpose, purpose), eq(codes.BookingID, from)));
 }
 
 /** What a code is for; undefined when it is unknown. */

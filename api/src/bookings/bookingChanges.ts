@@ -1,4 +1,4 @@
-import { type BookingEvent, nextBookingState } from "@lagrum/core/booking/bookingTransitions";
+import { type BookingEvent, type BookingFacts, nextBookingState } from "@lagrum/core/booking/bookingTransitions";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
@@ -6,14 +6,15 @@ import type { LawyerMail } from "../mail/queuedMail.ts";
 import { announceFreedTime } from "../waitingList/offeredTime.ts";
 import { type BookingRow, updateBooking } from "./bookingRepository.ts";
 
-/** The state after the event. @throws Failure BOOKING_CLOSED, or HOLD_ENDED for a hold. */
+/** The state after the event. @throws Failure BOOKING_CLOSED, or HOLD_ENDED for a hold or an unconfirmed meeting. */
 export function stateAfter(
   { State }: Pick<BookingRow, "State">,
   event: BookingEvent,
-  isPriced = false,
+  facts: BookingFacts = { isPriced: false, isByStaff: false },
 ): BookingRow["State"] {
-  const next = nextBookingState(State, event, isPriced);
-  if (next === null) throw new Failure(event === "BOOK" || event === "RELEASE" ? "HOLD_ENDED" : "BOOKING_CLOSED");
+  const next = nextBookingState(State, event, facts);
+  const isHold = event === "BOOK" || event === "RELEASE" || (event === "CONFIRM" && State === "Expired");
+  if (next === null) throw new Failure(isHold ? "HOLD_ENDED" : "BOOKING_CLOSED");
   return next;
 }
 
@@ -26,6 +27,7 @@ export const notifyLawyer = (
 const actions = {
   CANCEL: "cancelled",
   WITHDRAW: "withdrawn",
+  CONFIRM: "confirmed",
   MISS: "missed",
   FINISH: "held",
   EXPIRE: "expired",

@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
+import { heldStates } from "@lagrum/core/booking/bookingTransitions";
+import { and, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { bookings } from "../db/schema/bookings.ts";
 import { queueSmsReminders } from "../sms/smsReminders.ts";
@@ -7,13 +8,13 @@ import { reminderHours } from "./reminderTimes.ts";
 /** Batch size; the next run takes the rest. */
 const BATCH = 100;
 
-/** Releases expired holds. @returns their number */
+/** Releases the times whose hold has ended, and those that were not confirmed. @returns their number */
 export function expireHolds({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
   return db.transaction(async (tx) => {
     const overdue = tx
       .select({ ID: bookings.ID })
       .from(bookings)
-      .where(and(eq(bookings.State, "Held"), lte(bookings.HoldUntil, clock().toISOString())))
+      .where(and(inArray(bookings.State, [...heldStates]), lte(bookings.HoldUntil, clock().toISOString())))
       .limit(BATCH)
       .for("update", { skipLocked: true });
     const expired = await tx

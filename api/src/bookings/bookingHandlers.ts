@@ -1,6 +1,6 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import { staffWindow, visitorWindow } from "@lagrum/core/booking/bookingRules";
-import { readCode } from "../accounts/accessCodes.ts";
+import { findPurpose, readCode } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import { recordChange } from "../audit/auditLog.ts";
 import type { Reader } from "../db/database.ts";
@@ -13,18 +13,13 @@ import type { SettingCache } from "../settings/settingCache.ts";
 import { announceFreedTime } from "../waitingList/offeredTime.ts";
 import { getCalendar } from "./bookingMail.ts";
 import { findBooking } from "./bookingRepository.ts";
-import {
-  bookForCaller,
-  bookMeeting,
-  extendHold,
-  holdTime,
-  moveBooking,
-  releaseHold,
-  saveBookingNotes,
-} from "./bookingService.ts";
+import { bookForCaller, bookMeeting, moveBooking, saveBookingNotes } from "./bookingService.ts";
 import { getBooking, getStatus, listBookings, requireVisibleBooking } from "./bookingView.ts";
 import { cancelBooking, finishBooking } from "./cancelBooking.ts";
+import { confirmMeeting } from "./confirmMeeting.ts";
+import { extendHold, holdTime, releaseHold } from "./holds.ts";
 import { isStaffAccount, listAvailability, lockLawyer, saveAvailability, type WantedTime } from "./lawyerRepository.ts";
+import { claimOf } from "./pendingLimits.ts";
 import { listSlots } from "./slotList.ts";
 import { offeringOthers } from "./takeTime.ts";
 
@@ -35,6 +30,7 @@ type BookingHandlers = Pick<
   | "extendHold"
   | "releaseHold"
   | "bookMeeting"
+  | "confirmMeeting"
   | "getBookingStatus"
   | "getBookingCalendar"
   | "moveBooking"
@@ -52,12 +48,18 @@ type BookingHandlers = Pick<
 export function bookingHandlers(app: App, settings: SettingCache): BookingHandlers {
   const { db, clock } = app;
   const hours = async () => (await settings.current()).WORKING_HOURS;
-  const opened = (reader: Reader, accessCode: string) => readCode(reader, "booking", accessCode, clock());
+  /** The booking of a code, and whether the code came by mail to be confirmed with. */
+  const open = async (reader: Reader, accessCode: string) => {
+    const purpose = (await findPurpose(reader, accessCode)) === "confirmBooking" ? "confirmBooking" : "booking";
+    return { id: await readCode(reader, purpose, accessCode, clock()), mayConfirm: purpose === "confirmBooking" };
+  };
+  const opened = async (reader: Reader, accessCode: string) => (await open(reader, accessCode)).id;
   /** @throws Failure LINK_INVALID unless the code opens that booking */
   async function requireCode(accessCode: string, id: number): Promise<void> {
     if ((await opened(db, accessCode)) !== id) throw new Failure("LINK_INVALID");
   }
-  const status = async (id: number) => ({ status: 200, body: await getStatus(db, id, clock()) }) as const;
+  const status = async (id: number, mayConfirm = false) =>
+    ({ status: 200, body: await getStatus(db, id, clock(), mayConfirm) }) as const;
   const whole = async (id: number, caller: Account) => {
     const body = await getBooking(db, id, { seal: app.conflictSeal, caller });
     return { status: 200, body } as const;
@@ -80,9 +82,11 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
   return {
     getBookingSlots: async ({ query }) => ({ status: 200, body: await listSlots(db, query, clock(), await hours()) }),
 
-    holdTime: async ({ body, write }) => {
+    holdTime: async ({ body, accessCode, ip, device, write }) => {
       const window = visitorWindow(clock(), await hours());
-      const { ID, AccessCode } = await asVisitor(body, () => write((context) => holdTime(context, body, window)));
+      const replaced = accessCode === null ? null : await opened(db, accessCode);
+      const at = { window, claim: claimOf(app, { ip, device }), replaced };
+      const { ID, AccessCode } = await asVisitor(body, () => write((context) => holdTime(context, body, at)));
       return { status: 201, body: { ...(await getStatus(db, ID, clock())), AccessCode } };
     },
 
@@ -98,18 +102,29 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
       return { status: 204, body: null };
     },
 
-    bookMeeting: async ({ body, accessCode, write }) => {
+    bookMeeting: async ({ body, accessCode, ip, device, write }) => {
       const window = visitorWindow(clock(), await hours());
+      const claim = claimOf(app, { ip, device, Email: body.Email, Phone: body.Phone });
       const check = await conflictCheck();
       return asVisitor(body, () =>
         write(async (context) => {
           const holdId = accessCode === null ? null : await opened(context.tx, accessCode);
-          return { status: 201, body: await bookMeeting(context, body, { window, holdId, check }) };
+          return { status: 201, body: await bookMeeting(context, body, { window, holdId, check, claim }) };
         }),
       );
     },
 
-    getBookingStatus: async ({ accessCode }) => status(await opened(db, accessCode)),
+    confirmMeeting: async ({ params, accessCode, write }) => {
+      const { id, mayConfirm } = await open(db, accessCode);
+      if (id !== params.id || !mayConfirm) throw new Failure("LINK_INVALID");
+      await write((context) => confirmMeeting(context, params.id));
+      return status(params.id, true);
+    },
+
+    getBookingStatus: async ({ accessCode }) => {
+      const { id, mayConfirm } = await open(db, accessCode);
+      return status(id, mayConfirm);
+    },
 
     getBookingCalendar: async ({ accessCode }) => ({
       status: 200,
@@ -118,8 +133,8 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
 
     moveBooking: async ({ params, body, accessCode, write }) => {
       await requireCode(accessCode, params.id);
-      const open = await hours();
-      const at = { window: visitorWindow(clock(), open), isByStaff: false, hours: open };
+      const openHours = await hours();
+      const at = { window: visitorWindow(clock(), openHours), isByStaff: false, hours: openHours };
       await asVisitor(await movedTo(params.id, body), () =>
         write((context) => moveBooking(context, params.id, body, at)),
       );
@@ -155,10 +170,14 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
 
     rescheduleBooking: async ({ params, body, caller, write }) => {
       await requireVisibleBooking(db, caller, params.id);
-      const open = await hours();
+      const openHours = await hours();
       await asStaff(await movedTo(params.id, body), () =>
         write((context) =>
-          moveBooking(context, params.id, body, { window: staffWindow(context.now), isByStaff: true, hours: open }),
+          moveBooking(context, params.id, body, {
+            window: staffWindow(context.now),
+            isByStaff: true,
+            hours: openHours,
+          }),
         ),
       );
       return whole(params.id, caller);

@@ -10,12 +10,13 @@ import { accounts } from "../db/schema/accounts.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
 import { askers } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
-import type { BookingMail, LawyerMail } from "../mail/queuedMail.ts";
+import type { BookingMail, LawyerMail, UnconfirmedMail } from "../mail/queuedMail.ts";
 import { readMoneyBack } from "../payments/moneyBack.ts";
 import { companyOf } from "../settings/company.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { getStatus } from "./bookingView.ts";
 import { calendarFile } from "./calendarFile.ts";
+import { hasUsedFreeMeeting } from "./freeMeeting.ts";
 
 type Tools = Pick<App, "clock" | "env">;
 
@@ -43,10 +44,14 @@ async function readMeeting(db: Reader, { clock, env }: Tools, id: number) {
   return { booker, status, place: organizer.place, file };
 }
 
-/** The booker's calendar file. @throws Failure LINK_INVALID for a hold, or when the data has been erased */
+/**
+ * The booker's calendar file.
+ * @throws Failure LINK_INVALID for a hold, or when the data has been erased; BOOKING_UNCONFIRMED
+ */
 export async function getCalendar(app: Tools & Pick<App, "db">, id: number): Promise<string> {
   const meeting = await readMeeting(app.db, app, id);
   if (!meeting) throw new Failure("LINK_INVALID");
+  if (meeting.status.State === "AwaitingConfirmation") throw new Failure("BOOKING_UNCONFIRMED");
   return meeting.file.content;
 }
 
@@ -74,6 +79,26 @@ export function composeForBooker(app: Tools & Pick<App, "db">, queued: BookingMa
     if (queued.Kind !== "bookingCancelled") return { ...mail, Kind: queued.Kind };
     const Money = status.Order ? await readMoneyBack(tx, status.Order.ID) : ({ State: "Nothing" } as const);
     return { ...mail, Kind: queued.Kind, isByFirm: queued.isByFirm, Money };
+  });
+}
+
+/**
+ * The mail with the link that confirms a free meeting, or that the person has had one.
+ * @returns null when the mail is no longer due: the meeting has been confirmed, or released
+ */
+export function composeUnconfirmed(app: Tools & Pick<App, "db">, { BookingID }: UnconfirmedMail): Promise<Mail | null> {
+  return app.db.transaction(async (tx) => {
+    const [booker] = await tx.select().from(bookers).where(eq(bookers.BookingID, BookingID)).for("share");
+    if (!booker) return null;
+    const { State, Reference, Start, HoldUntil, Service, Lawyer } = await getStatus(tx, BookingID, app.clock());
+    if (State !== "AwaitingConfirmation" || HoldUntil === null) return null;
+    const mail = { To: booker.Email, Reference };
+    if (await hasUsedFreeMeeting(tx, BookingID, booker)) return { Kind: "freeMeetingUsed", ...mail };
+    return {
+      ...{ Kind: "bookingConfirm", ...mail, When: formatDateTime(Start), Minutes: meetingMinutes[Service] },
+      ...{ Lawyer: Lawyer.Name, ConfirmUntil: formatDateTime(HoldUntil) },
+      Code: await issueCode(tx, "confirmBooking", BookingID, app.clock()),
+    };
   });
 }
 

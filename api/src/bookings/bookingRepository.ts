@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Reader, Transaction } from "../db/database.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
 import { Failure } from "../http/failure.ts";
@@ -38,33 +38,4 @@ export async function updateBooking(tx: Transaction, id: number, changed: Partia
 
 export async function insertBooker(tx: Transaction, booker: typeof bookers.$inferInsert): Promise<void> {
   await tx.insert(bookers).values(booker);
-}
-
-/** The address without its "+tag", in SQL. */
-const plainEmail = (email: SQL | typeof bookers.Email) => sql`regexp_replace(${email}, '\\+[^@]*@', '@')`;
-
-/**
- * Whether the person has or had a free first meeting, by e-mail address or telephone. One that was cancelled in time, or
- * by the firm, does not count. Concurrent calls for the same person wait for each other.
- */
-export async function hasUsedFreeMeeting(tx: Transaction, { Email, Phone }: { Email: string; Phone: string }) {
-  // In a fixed order, so that two calls can't wait for each other.
-  const keys = [Email.replace(/\+[^@]*@/, "@"), Phone].toSorted();
-  for (const key of keys) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booker ${key}`}, 0))`);
-  const [found] = await tx
-    .select({ ID: bookings.ID })
-    .from(bookings)
-    .innerJoin(bookers, eq(bookers.BookingID, bookings.ID))
-    .where(
-      and(
-        eq(bookings.Service, "BOOK15"),
-        or(eq(plainEmail(bookers.Email), plainEmail(sql`${Email}`)), eq(bookers.Phone, Phone)),
-        or(
-          inArray(bookings.State, ["AwaitingPayment", "Confirmed", "NoShow", "Done"]),
-          and(eq(bookings.State, "Cancelled"), ne(bookings.KeptPercent, 0)),
-        ),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
 }

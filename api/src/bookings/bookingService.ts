@@ -1,22 +1,19 @@
 import {
   type BookingWindow,
   bookingReference,
+  confirmUntil,
   freeUntil,
-  holdUntil,
   withdrawUntil,
 } from "@lagrum/core/booking/bookingRules";
 import type {
   BookedMeeting,
   BookForCaller,
   BookMeeting,
-  HoldTime,
-  MeetingService,
   MoveBooking,
   SaveBookingNotes,
 } from "@lagrum/core/booking/bookingSchema";
 import { missingConsents } from "@lagrum/core/booking/meetingConsents";
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
-import { issueCode } from "../accounts/accessCodes.ts";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { type ConflictCheck, reviewParties } from "../conflict/conflictService.ts";
 import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
@@ -26,103 +23,18 @@ import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { placeMeetingOrder } from "../orders/meetingOrders.ts";
 import { partiesOf } from "../orders/orderParties.ts";
 import { companyOf } from "../orders/placeOrder.ts";
-import { listMeetings } from "../products/priceRepository.ts";
 import { lockQuestion } from "../questions/questionRepository.ts";
 import { announceFreedTime, followOffer } from "../waitingList/offeredTime.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { notifyLawyer, stateAfter } from "./bookingChanges.ts";
-import {
-  type BookingRow,
-  findBooking,
-  hasUsedFreeMeeting,
-  insertBooker,
-  insertBooking,
-  lockBooking,
-  updateBooking,
-} from "./bookingRepository.ts";
+import { type BookingRow, findBooking, insertBooker, lockBooking, updateBooking } from "./bookingRepository.ts";
 import { setCallClock } from "./callMeeting.ts";
+import { useFreeMeeting } from "./freeMeeting.ts";
+import { getOffered, heldOrNew, insertHold, meetingOf } from "./holds.ts";
 import type { WantedTime } from "./lawyerRepository.ts";
+import { insertPendingKeys, type PendingClaim, requireFewPending } from "./pendingLimits.ts";
 import { passedReminders } from "./reminderTimes.ts";
 import { takeTime } from "./takeTime.ts";
-
-/** A meeting on sale, with its price. @throws Failure INCORRECT_PROPERTIES */
-async function getOffered({ tx, now }: OpenContext, service: MeetingService) {
-  const meeting = (await listMeetings(tx, now)).find(({ Code, Active }) => Code === service && Active);
-  if (!meeting) throw new Failure("INCORRECT_PROPERTIES", { Service: ["NOT_AVAILABLE"] });
-  return meeting;
-}
-
-const meetingOf = ({ Service, Channel, CategoryID }: WantedTime) => ({ Service, Channel, CategoryID });
-
-/** Holds a time. @throws Failure INCORRECT_PROPERTIES, TIME_TAKEN */
-export async function holdTime(
-  context: OpenContext,
-  wanted: HoldTime,
-  window: BookingWindow,
-): Promise<{ ID: number; AccessCode: string }> {
-  const { tx, now } = context;
-  await getOffered(context, wanted.Service);
-  const time = await takeTime(context, wanted, window);
-  const ID = await insertBooking(tx, {
-    ...meetingOf(wanted),
-    ...time,
-    State: "Held",
-    HoldUntil: holdUntil(now, now).toISOString(),
-    CreatedAt: now.toISOString(),
-  });
-  return { ID, AccessCode: await issueCode(tx, "booking", ID, now) };
-}
-
-/** @throws Failure HOLD_ENDED */
-async function lockHold({ tx, now }: OpenContext, id: number): Promise<BookingRow> {
-  const held = await lockBooking(tx, id);
-  if (!isHolding(held, now)) throw new Failure("HOLD_ENDED");
-  return held;
-}
-
-const isHolding = ({ State, HoldUntil }: BookingRow, now: Date) =>
-  State === "Held" && HoldUntil !== null && Date.parse(HoldUntil) > now.getTime();
-
-/** @throws Failure HOLD_ENDED */
-export async function extendHold(context: OpenContext, id: number): Promise<void> {
-  const { CreatedAt, HoldUntil } = await lockHold(context, id);
-  const until = holdUntil(new Date(CreatedAt), context.now).toISOString();
-  // An offer from the waiting list is held for longer already.
-  await updateBooking(context.tx, id, { HoldUntil: HoldUntil !== null && HoldUntil > until ? HoldUntil : until });
-}
-
-/** @throws Failure HOLD_ENDED */
-export async function releaseHold(context: OpenContext, id: number): Promise<void> {
-  const held = await lockHold(context, id);
-  await updateBooking(context.tx, id, { State: stateAfter(held, "RELEASE") });
-  await followOffer(context, id, "DECLINE");
-  await announceFreedTime(context, held.LawyerID);
-}
-
-/**
- * Takes over the hold if it is on the wanted time and has not ended; otherwise releases it and holds the time again.
- * @returns the ID of the booking, which is still held
- */
-async function heldOrNew(
-  context: OpenContext,
-  wanted: WantedTime,
-  { window, holdId }: { window: BookingWindow; holdId: number | null },
-): Promise<number> {
-  const { tx, now } = context;
-  const held = holdId === null ? undefined : await findBooking(tx, holdId);
-  const isSameTime =
-    held &&
-    Date.parse(held.StartsAt) === Date.parse(wanted.SlotStart) &&
-    held.Service === wanted.Service &&
-    held.Channel === wanted.Channel &&
-    (!wanted.LawyerID || wanted.LawyerID === held.LawyerID);
-  // A row whose hold has ended is not locked: others release it while they hold the lawyer's lock.
-  if (held && isHolding(held, now)) {
-    if (isSameTime) return (await lockHold(context, held.ID)).ID;
-    await releaseHold(context, held.ID);
-  }
-  return (await holdTime(context, wanted, window)).ID;
-}
 
 type Booker = Omit<BookForCaller, keyof WantedTime> & Pick<BookMeeting, "SmsReminders"> & { IsAdult?: boolean };
 
@@ -131,7 +43,10 @@ interface Sale {
   isByStaff: boolean;
 }
 
-/** Books the held time: a free meeting is confirmed, a priced one waits for its payment. */
+/**
+ * Books the held time: a free meeting waits for the mailed link, unless staff book it, and a priced one for its payment.
+ * A free meeting of someone who has had one is booked alike, since the answer would tell who is a client: the mail says so.
+ */
 async function book(
   context: OpenContext,
   ID: number,
@@ -156,12 +71,12 @@ async function book(
   const until = withdrawUntil(now, await listWithdrawalLaws(tx)).toISOString();
   const missing = isPriced ? missingConsents({ IsAdult: isByStaff, ...booker }, held.StartsAt, until) : {};
   if (Object.keys(missing).length > 0) throw new Failure("INCORRECT_PROPERTIES", missing);
-  const isUsed = held.Service === "BOOK15" && (await hasUsedFreeMeeting(tx, { Email, Phone }));
-  if (isUsed) throw new Failure("MEETING_USED");
-  const State = stateAfter(held, "BOOK", isPriced);
+  const State = stateAfter(held, "BOOK", { isPriced, isByStaff });
+  const isUnconfirmed = State === "AwaitingConfirmation";
   const Reminders = passedReminders(held.StartsAt, now);
-  await updateBooking(tx, ID, { State, AgreedAt: now.toISOString(), HoldUntil: null, Reminders });
-  await followOffer(context, ID, "BOOK");
+  const HoldUntil = isUnconfirmed ? confirmUntil(held.StartsAt, now).toISOString() : null;
+  await updateBooking(tx, ID, { State, AgreedAt: now.toISOString(), HoldUntil, Reminders });
+  if (!isUnconfirmed) await followOffer(context, ID, "BOOK");
   await insertBooker(tx, {
     ...{ BookingID: ID, FirstName, LastName, Email, Phone, Description, Needs, Insurance, SmsReminders },
     ...{ TermsVersion: isByStaff ? null : termsVersion, AcceptedAt: now.toISOString() },
@@ -175,23 +90,35 @@ async function book(
   }
   const given = partiesOf({ ...booker, ...companyOf(booker) });
   await reviewParties(tx, check, { matter: { Kind: "booking", ID }, given, now });
+  if (isUnconfirmed) {
+    await jobs.send(tx, "mail", { Kind: "bookingConfirm", BookingID: ID });
+    return { ...receipt, OrderID: null };
+  }
+  await useFreeMeeting(tx, ID);
   await jobs.send(tx, "mail", { Kind: "bookingConfirmed", BookingID: ID });
   await notifyLawyer(context, held, "booked");
   return { ...receipt, OrderID: null };
 }
 
 /**
- * Books a meeting, and mails the confirmation, or the link to pay.
+ * Books a meeting, and mails the link to confirm it, or the one to pay.
  * @param holdId the held booking that the caller's access code opens.
- * @throws Failure INCORRECT_PROPERTIES, TIME_TAKEN, MEETING_USED
+ * @throws Failure INCORRECT_PROPERTIES, TIME_TAKEN, TOO_MANY_PENDING, TOO_MANY_PENDING_NETWORK
  */
 export async function bookMeeting(
   context: OpenContext,
   { OpenedAt, ...wanted }: BookMeeting,
-  { window, holdId, check }: { window: BookingWindow; holdId: number | null; check: ConflictCheck },
+  {
+    window,
+    holdId,
+    check,
+    claim,
+  }: { window: BookingWindow; holdId: number | null; check: ConflictCheck; claim: PendingClaim },
 ): Promise<BookedMeeting> {
   refuseTooFast(OpenedAt, context.now);
+  await requireFewPending(context.tx, claim, { now: context.now, except: holdId });
   const ID = await heldOrNew(context, wanted, { window, holdId });
+  await insertPendingKeys(context.tx, ID, claim);
   return book(context, ID, wanted, { check, isByStaff: false });
 }
 
@@ -201,7 +128,7 @@ export async function bookForCaller(
   wanted: BookForCaller,
   { window, check }: { window: BookingWindow; check: ConflictCheck },
 ): Promise<number> {
-  const { ID } = await holdTime(context, wanted, window);
+  const ID = await insertHold(context, wanted, window);
   await book(context, ID, wanted, { check, isByStaff: true });
   return ID;
 }

@@ -1,11 +1,12 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import { bookingReference, freeUntil, leftAfter, mayWithdraw, withdrawUntil } from "@lagrum/core/booking/bookingRules";
-import type {
-  Booking,
-  BookingListItem,
-  BookingOrder,
-  BookingQuery,
-  BookingStatus,
+import {
+  type Booking,
+  type BookingListItem,
+  type BookingOrder,
+  type BookingQuery,
+  type BookingStatus,
+  bookingStates,
 } from "@lagrum/core/booking/bookingSchema";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import type { WithdrawalLaws } from "@lagrum/core/withdrawal/withdrawalLaw";
@@ -104,17 +105,22 @@ async function orderOf(
   };
 }
 
-/** The booking as its booker sees it. @throws Failure LINK_INVALID */
-export async function getStatus(db: Reader, id: number, now: Date): Promise<BookingStatus> {
+/** The booking as its booker sees it. @param mayConfirm whether the code is the mailed one. @throws Failure LINK_INVALID */
+export async function getStatus(db: Reader, id: number, now: Date, mayConfirm = false): Promise<BookingStatus> {
   const [row] = await selectBookings(db, eq(bookings.ID, id));
   if (!row) throw new Failure("LINK_INVALID");
   const { booking, order } = row;
   const laws = await listWithdrawalLaws(db);
   const isHeld = booking.State === "Held";
+  const isUnconfirmed = booking.State === "AwaitingConfirmation";
+  // The job of each minute may not have released it yet.
+  const isOverdue = isUnconfirmed && booking.HoldUntil !== null && Date.parse(booking.HoldUntil) <= now.getTime();
   const meeting = isHeld ? (await listMeetings(db, now)).find(({ Code }) => Code === booking.Service) : undefined;
   return {
     ...common(row),
-    HoldUntil: isHeld ? booking.HoldUntil : null,
+    ...(isOverdue && { State: "Expired" }),
+    HoldUntil: isHeld || isUnconfirmed ? booking.HoldUntil : null,
+    MayConfirm: mayConfirm && isUnconfirmed && !isOverdue,
     FreeUntil: freeUntil(booking.StartsAt).toISOString(),
     KeptPercent: booking.KeptPercent,
     Price: meeting?.Amount ?? order?.Amount ?? 0,
@@ -143,6 +149,8 @@ const withoutPerson = (row: Selected): BookingListItem => ({
   HasConflict: false,
 });
 
+const shownStates = bookingStates.filter((state) => state !== "Held" && state !== "Expired");
+
 /** The meetings of some days as staff see them, without holds. */
 export async function listBookings(
   db: Reader,
@@ -153,7 +161,7 @@ export async function listBookings(
     db,
     and(
       within(bookings.StartsAt, From, To),
-      inArray(bookings.State, ["AwaitingPayment", "Confirmed", "Cancelled", "Withdrawn", "NoShow", "Done"]),
+      inArray(bookings.State, [...shownStates]),
       LawyerID === undefined ? undefined : eq(bookings.LawyerID, LawyerID),
     ),
   );

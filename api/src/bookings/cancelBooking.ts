@@ -8,6 +8,7 @@ import { recordEarning } from "../salaries/earnings.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { changeState, notifyLawyer } from "./bookingChanges.ts";
 import { type BookingRow, lockBooking } from "./bookingRepository.ts";
+import { returnFreeMeeting } from "./freeMeeting.ts";
 
 /** The cancellation fee when the booker cancels now, in per cent of the price. */
 export const feePercentNow = (
@@ -34,13 +35,15 @@ export async function cancelBooking(
   refuseCall(booking);
   if (Date.parse(booking.StartsAt) <= now.getTime()) throw new Failure("BOOKING_CLOSED");
   const order = await lockOrderOfBooking(context, id);
-  const KeptPercent = isByStaff ? 0 : feePercentNow(booking, order, { now, laws: await listWithdrawalLaws(tx) });
+  const isFree = isByStaff || booking.State === "AwaitingConfirmation";
+  const KeptPercent = isFree ? 0 : feePercentNow(booking, order, { now, laws: await listWithdrawalLaws(tx) });
   const isLate = !isByStaff && now > freeUntil(booking.StartsAt);
   const isWithdrawn = isLate && KeptPercent === 0 && order !== undefined && order.PaidAt !== null;
   await changeState(context, booking, isWithdrawn ? "WITHDRAW" : "CANCEL", {
     KeptPercent,
     Sequence: booking.Sequence + 1,
   });
+  if (KeptPercent === 0) await returnFreeMeeting(tx, id);
   if (order) {
     await cancelMeetingOrder(context, order, {
       cause: isWithdrawn ? "Withdrawn" : "Cancelled",
@@ -49,7 +52,7 @@ export async function cancelBooking(
       lawyerId: booking.LawyerID,
     });
   }
-  if (booking.State === "AwaitingPayment" && !isByStaff) return;
+  if (booking.State !== "Confirmed" && !isByStaff) return;
   await jobs.send(tx, "mail", { Kind: "bookingCancelled", BookingID: id, isByFirm: isByStaff });
   if (booking.State === "Confirmed") await notifyLawyer(context, booking, "cancelled");
 }

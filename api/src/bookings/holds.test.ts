@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { aMeeting, bookedMeeting, freeTimes, openCalendar } from "../../test/booking.ts";
+import { aMeeting, asCaller, bookedMeeting, confirmFree, freeTimes, openCalendar } from "../../test/booking.ts";
 import { byId, createBookingScene, HOUR, MINUTE, monday, tuesdayAtTen } from "../../test/bookingScene.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { bookers, bookings } from "../db/schema/bookings.ts";
@@ -35,8 +35,43 @@ describe("a hold", () => {
     expect(await expireHolds(app)).toBe(1);
     const body = await aMeeting(testApp, tuesdayAtTen);
     const booked = done(await client.bookMeeting({ body, accessCode: third.AccessCode }));
-    expect([booked.State, booked.Reference]).toEqual(["Confirmed", `B-${booked.ID}`]);
+    expect([booked.State, booked.Reference]).toEqual(["AwaitingConfirmation", `B-${booked.ID}`]);
+    await confirmFree(testApp, booked.ID);
     expect(await app.db.$count(bookings, eq(bookings.State, "Confirmed"))).toBe(1);
+  });
+
+  it("that has ended counts for nothing before the job has run: the time is offered, and its code neither extends nor releases", async () => {
+    await openCalendar(testApp);
+    const ended = done(await hold(tuesdayAtTen));
+    const access = { ...byId(ended.ID), accessCode: ended.AccessCode };
+    const offered = async () => (await freeTimes(testApp)).map(({ Start }) => Start);
+    expect(await offered()).not.toContain(tuesdayAtTen);
+    setTime(new Date(monday.getTime() + 11 * MINUTE));
+    expect(await offered()).toContain(tuesdayAtTen);
+    expect(refusal(await client.extendHold(access))).toBe("409 HOLD_ENDED");
+    expect(refusal(await client.releaseHold(access))).toBe("409 HOLD_ENDED");
+    const [row] = await app.db.select().from(bookings);
+    expect(row?.State, "no job has run").toBe("Held");
+    const moved = await testApp.asAdvisor.createBooking({ body: asCaller(await aMeeting(testApp, tuesdayAtTen)) });
+    expect(refusal(moved)).toBe("201 OK");
+  });
+
+  it("that has ended is held again when it is booked and still free, and its code opens the booking", async () => {
+    await openCalendar(testApp);
+    const ended = done(await hold(tuesdayAtTen));
+    setTime(new Date(monday.getTime() + 11 * MINUTE));
+    const body = await aMeeting(testApp, tuesdayAtTen);
+    const booked = done(await client.bookMeeting({ body, accessCode: ended.AccessCode }));
+    expect(booked.ID).not.toBe(ended.ID);
+    expect(done(await client.getBookingStatus({ accessCode: ended.AccessCode }))).toMatchObject({
+      ...{ ID: booked.ID, State: "AwaitingConfirmation", Start: tuesdayAtTen },
+    });
+    const again = await client.bookMeeting({
+      body: await aMeeting(testApp, "2026-11-24T10:00:00.000Z"),
+      accessCode: ended.AccessCode,
+    });
+    expect(done(again).ID).not.toBe(booked.ID);
+    expect(done(await client.getBookingStatus({ accessCode: ended.AccessCode })).ID, "booked before").toBe(booked.ID);
   });
 
   it("can be extended to forty minutes in all", async () => {

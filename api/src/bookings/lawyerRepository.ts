@@ -1,8 +1,23 @@
 import type { Availability, SetAvailability } from "@lagrum/core/booking/availabilitySchema";
 import type { Channel, Lawyer, MeetingService } from "@lagrum/core/booking/bookingSchema";
-import { blockingStates } from "@lagrum/core/booking/bookingTransitions";
+import { blockingStates, heldStates } from "@lagrum/core/booking/bookingTransitions";
 import { type BookingDay, countMeetings, type LawyerCalendar } from "@lagrum/core/booking/slots";
-import { and, arrayContains, arrayOverlaps, asc, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { nameOf } from "../accounts/personName.ts";
 import type { Reader, Transaction } from "../db/database.ts";
@@ -120,6 +135,7 @@ async function readCalendars(db: Reader, ids: number[], now: Date, except: numbe
       LawyerID: bookings.LawyerID,
       start: inMilliseconds(bookings.StartsAt),
       freeFrom: inMilliseconds(bookings.FreeFrom),
+      isConfirmed: sql<boolean>`${bookings.State} = 'Confirmed'`,
     })
     .from(bookings)
     .where(
@@ -128,7 +144,7 @@ async function readCalendars(db: Reader, ids: number[], now: Date, except: numbe
         inArray(bookings.State, [...blockingStates]),
         gt(bookings.FreeFrom, yesterday),
         ne(bookings.ID, except),
-        or(ne(bookings.State, "Held"), gt(bookings.HoldUntil, now.toISOString())),
+        or(notInArray(bookings.State, [...heldStates]), gt(bookings.HoldUntil, now.toISOString())),
       ),
     );
   const busy = await db
@@ -169,7 +185,13 @@ export async function lockLawyer(tx: Transaction, LawyerID: number, now: Date): 
   await tx
     .update(bookings)
     .set({ State: "Expired" })
-    .where(and(eq(bookings.LawyerID, LawyerID), eq(bookings.State, "Held"), lt(bookings.HoldUntil, now.toISOString())));
+    .where(
+      and(
+        eq(bookings.LawyerID, LawyerID),
+        inArray(bookings.State, [...heldStates]),
+        lte(bookings.HoldUntil, now.toISOString()),
+      ),
+    );
 }
 
 /** The availability of one lawyer or all, by name. */

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { aMeeting, bookedMeeting, openCalendar } from "../../test/booking.ts";
+import { aMeeting, bookedMeeting, confirmFree, openCalendar } from "../../test/booking.ts";
 import { byId, createBookingScene, HOUR, monday, tuesdayAtTen } from "../../test/bookingScene.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { bookings } from "../db/schema/bookings.ts";
@@ -23,6 +23,7 @@ describe("the booker", () => {
         ...code,
       }),
     );
+    await confirmFree(testApp, held.ID);
     const read = async () => {
       const { Calendar } = done(await client.getBookingCalendar(code));
       expect(Calendar.split("\r\n").every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
@@ -106,6 +107,7 @@ describe("the booker", () => {
     const friday = "2026-11-27T09:00:00.000Z";
     const body = await aMeeting(testApp, friday, { Email: "minns@exempel.se" });
     const { ID } = done(await client.bookMeeting({ body }));
+    await confirmFree(testApp, ID);
     const at = async (hours: number, start = friday) => {
       setTime(new Date(Date.parse(start) - hours * HOUR));
       return sendReminders(app);
@@ -116,7 +118,8 @@ describe("the booker", () => {
     done(await testApp.asAdvisor.rescheduleBooking({ ...byId(ID), body: { SlotStart: tomorrow } }));
     expect([await at(23, tomorrow), await at(2, tomorrow)]).toEqual([0, 1]);
     setTime(monday);
-    done(await client.bookMeeting({ body: await aMeeting(testApp, "2026-11-24T14:00:00.000Z") }));
+    const late = done(await client.bookMeeting({ body: await aMeeting(testApp, "2026-11-24T14:00:00.000Z") }));
+    await confirmFree(testApp, late.ID);
     expect(await sendReminders(app)).toBe(0);
     const reminders = (await testApp.mails()).filter(
       ({ to, subject }) => to === "minns@exempel.se" && /^Påm/.test(subject),

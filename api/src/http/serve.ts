@@ -29,6 +29,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   caller: CallerOf<E>;
   /** The client's network address. Personal data: never stored or logged. */
   ip: string;
+  /** The random ID in the site's cookie of someone who books; null unless the site sends it. Never logged. */
+  device: string | null;
   accessCode: E["access"] extends "guest" ? string : string | null;
   /** The header of a callback from Swish; it came with our own request. */
   callbackIdentifier: string | null;
@@ -60,6 +62,7 @@ interface AnyCall {
   body: unknown;
   caller: Account | null;
   ip: string;
+  device: string | null;
   accessCode: string | null;
   callbackIdentifier: string | null;
   signal: AbortSignal;
@@ -182,7 +185,14 @@ function readCall(app: App, endpoint: Endpoint, request: FastifyRequest): Omit<A
     return onceForKey(app.db, { scope, key, content: { query, body } }, once);
   };
   const callbackIdentifier = header(request, "callbackidentifier") ?? null;
-  return { params, query, body, caller, ip, accessCode, callbackIdentifier, write };
+  return { params, query, body, caller, ip, device: deviceOf(request), accessCode, callbackIdentifier, write };
+}
+
+/** The device that the site names. Its header is believed as X-Forwarded-For is: from a trusted proxy only. */
+function deviceOf(request: FastifyRequest): string | null {
+  const isFromSite = (request.ips?.length ?? 0) > 1;
+  const device = codeFormat.safeParse(request.headers["x-forwarded-device"]);
+  return isFromSite && device.success ? device.data : null;
 }
 
 /** The stored response of an endpoint that writes once. */

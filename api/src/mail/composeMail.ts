@@ -7,7 +7,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { issueCode } from "../accounts/accessCodes.ts";
 import { lockById } from "../accounts/accountRepository.ts";
 import type { App } from "../app.ts";
-import { composeForBooker, composeForLawyer } from "../bookings/bookingMail.ts";
+import { composeForBooker, composeForLawyer, composeUnconfirmed } from "../bookings/bookingMail.ts";
 import { composeComplaintMail } from "../complaints/complaintMail.ts";
 import type { Database, Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -50,6 +50,8 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "questionDeclined":
     case "callAgreed":
       return composeForAsker(tools, queued);
+    case "bookingConfirm":
+      return composeUnconfirmed(tools, queued);
     case "bookingConfirmed":
     case "bookingMoved":
     case "bookingReminder":

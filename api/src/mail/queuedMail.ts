@@ -13,6 +13,7 @@ export type QueuedMail =
   | ReportMail
   | DeletionMail
   | BookingMail
+  | UnconfirmedMail
   | LawyerMail
   | WaitingMailPayload
   | MyCasesMail
@@ -57,6 +58,9 @@ export type DeletionMail = { Kind: "questionDeleted"; Email: string; QuestionID:
 
 /** To an address that may be unknown: then no mail is sent. Its payload has the address, and is sealed. */
 export type MyCasesMail = { Kind: "myCasesLink"; Email: string };
+
+/** To the booker of a free meeting that is not confirmed. What it says depends on whether the person has had one. */
+export type UnconfirmedMail = { Kind: "bookingConfirm"; BookingID: number };
 
 /** To the booker of a meeting. */
 export type BookingMail =

@@ -5,7 +5,7 @@ import { openMailStore } from "@lagrum/launch/mailbox/mailStore";
 import { startWeb } from "@lagrum/launch/mailbox/web";
 import { freePort } from "@lagrum/launch/os/ports";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { aMeeting, openCalendar } from "../../test/booking.ts";
+import { aMeeting, confirmFree, openCalendar } from "../../test/booking.ts";
 import { byId, HOUR, MINUTE, monday } from "../../test/bookingScene.ts";
 import { done } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
@@ -42,7 +42,9 @@ beforeEach(async () => {
 
 async function book(SmsReminders: boolean) {
   const body = await aMeeting(testApp, friday, { SmsReminders });
-  return { ...done(await client.bookMeeting({ body })), Phone: body.Phone };
+  const booked = done(await client.bookMeeting({ body }));
+  await confirmFree(testApp, booked.ID);
+  return { ...booked, Phone: body.Phone };
 }
 
 /** Sends the messages that the job of each minute queues. @returns those to that number, newest first */

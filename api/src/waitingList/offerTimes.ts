@@ -1,7 +1,8 @@
 import { type BookingWindow, visitorWindow } from "@lagrum/core/booking/bookingRules";
+import { heldStates } from "@lagrum/core/booking/bookingTransitions";
 import { mostIgnored, offerUntil } from "@lagrum/core/booking/waitingRules";
 import { dayOf } from "@lagrum/core/text/dates";
-import { and, asc, eq, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte, notInArray, or, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { insertBooking, updateBooking } from "../bookings/bookingRepository.ts";
 import { type BookableLawyer, findBookableLawyers } from "../bookings/lawyerRepository.ts";
@@ -108,12 +109,13 @@ function endOffers({ db, clock }: Tools): Promise<void> {
       .where(
         and(
           eq(waitingList.State, "Offered"),
-          or(ne(bookings.State, "Held"), lte(bookings.HoldUntil, now.toISOString())),
+          or(notInArray(bookings.State, [...heldStates]), lte(bookings.HoldUntil, now.toISOString())),
         ),
       )
       .for("update", { skipLocked: true });
     for (const { place, State } of over) {
-      if (State === "Held") await updateBooking(tx, place.BookingID ?? 0, { State: "Expired" });
+      if (heldStates.some((held) => held === State))
+        await updateBooking(tx, place.BookingID ?? 0, { State: "Expired" });
       await lapse({ tx, now, caller: null }, place);
     }
   });

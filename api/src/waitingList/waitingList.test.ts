@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { aMeeting, openCalendar } from "../../test/booking.ts";
+import { aMeeting, confirmFree, openCalendar } from "../../test/booking.ts";
 import { byId, createBookingScene, HOUR, MINUTE, monday, tuesdayAtTen } from "../../test/bookingScene.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { aWish } from "../../test/waitingList.ts";
@@ -41,7 +41,9 @@ const statesOf = async (...places: { AccessCode: string }[]) =>
 
 async function fullyBooked() {
   const body = await aMeeting(testApp, tuesdayAtTen);
-  return done(await client.bookMeeting({ body })).ID;
+  const { ID } = done(await client.bookMeeting({ body }));
+  await confirmFree(testApp, ID);
+  return ID;
 }
 
 /** Staff cancel, and the queued job is run. */
@@ -111,13 +113,49 @@ describe("the waiting list", () => {
     const meeting = done(
       await client.bookMeeting({ body: await aMeeting(testApp, tuesdayAtTen), accessCode: AccessCode }),
     );
-    expect([meeting.ID, meeting.State]).toEqual([ID, "Confirmed"]);
+    expect([meeting.ID, meeting.State]).toEqual([ID, "AwaitingConfirmation"]);
+    await minuteJob();
+    expect(await statesOf(first, second)).toEqual(["Waiting", "Offered"]);
+    await confirmFree(testApp, ID);
+    expect(await statesOf(first, second)).toEqual(["Waiting", "Booked"]);
     after(31);
     await minuteJob();
     expect(await statesOf(first, second)).toEqual(["Waiting", "Booked"]);
   });
 
-  it("frees the held time when it is released on the booking's page, and follows a move and new hours", async () => {
+  it("offers the time to the next person when the first books it and does not confirm", async () => {
+    const booked = await fullyBooked();
+    const [first, second] = [await join(), await join()];
+    await free(booked);
+    const { AccessCode } = done(await client.acceptOffer({ ...byId(first.ID), accessCode: first.AccessCode }));
+    done(await client.bookMeeting({ body: await aMeeting(testApp, tuesdayAtTen), accessCode: AccessCode }));
+    after(14);
+    await minuteJob();
+    expect(await statesOf(first, second)).toEqual(["Offered", "Waiting"]);
+    after(16);
+    await minuteJob();
+    await minuteJob();
+    expect(await statesOf(first, second)).toEqual(["Waiting", "Offered"]);
+  });
+
+  it("offers the time that a moved meeting leaves, to the person who waits for it", async () => {
+    const booked = await fullyBooked();
+    const place = await join();
+    await openCalendar(testApp, { Hours: [[], [], [{ From: "10:00", To: "10:15" }], [], [], [], []] });
+    await jobs.drain("freedTime", workers.freedTime);
+    expect(await statesOf(place), "Tuesday is taken, and then closed").toEqual(["Waiting"]);
+    await openCalendar(testApp, {
+      Hours: [[], [{ From: "10:00", To: "10:15" }], [{ From: "10:00", To: "10:15" }], [], [], [], []],
+    });
+    await jobs.drain("freedTime", workers.freedTime);
+    const SlotStart = "2026-11-25T09:00:00.000Z";
+    done(await testApp.asAdvisor.rescheduleBooking({ ...byId(booked), body: { SlotStart } }));
+    // The queued job alone: the job of each minute would find the time too.
+    await jobs.drain("freedTime", workers.freedTime);
+    expect((await statusOf(place)).Offer?.Start).toBe(tuesdayAtTen);
+  });
+
+  it("frees the held time when it is released on the booking's page, and offers times of new hours", async () => {
     const booked = await fullyBooked();
     const [first, second] = [await join(), await join()];
     await free(booked);

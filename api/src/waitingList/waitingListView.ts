@@ -1,3 +1,4 @@
+import { heldStates } from "@lagrum/core/booking/bookingTransitions";
 import type { WaitingItem, WaitingStatus } from "@lagrum/core/booking/waitingListSchema";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
@@ -23,7 +24,7 @@ const selectPlaces = (db: Reader, where: SQL | undefined) =>
     .from(waitingList)
     .innerJoin(categories, eq(categories.ID, waitingList.CategoryID))
     .leftJoin(accounts, eq(accounts.UserID, waitingList.LawyerID))
-    .leftJoin(bookings, and(eq(bookings.ID, waitingList.BookingID), eq(bookings.State, "Held")))
+    .leftJoin(bookings, and(eq(bookings.ID, waitingList.BookingID), inArray(bookings.State, [...heldStates])))
     .leftJoin(offering, eq(offering.UserID, bookings.LawyerID))
     .where(where)
     .orderBy(asc(waitingList.CreatedAt), asc(waitingList.ID));

@@ -1,3 +1,4 @@
+import { issueCode } from "../../src/accounts/accessCodes.ts";
 import { aMeeting, asCaller, bookedMeeting, freeTimes, openCalendar, someHours } from "../booking.ts";
 import { categoryId, done } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
@@ -33,6 +34,12 @@ export async function bookingRequests(testApp: TestApp) {
       return { path: `/bookings/${ID}/hold`, accessCode: AccessCode };
     },
     bookMeeting: async () => ({ path: "/booking", body: await aMeeting(testApp, await free()) }),
+    confirmMeeting: async () => {
+      const { ID } = done(await testApp.client.bookMeeting({ body: await aMeeting(testApp, await free()) }));
+      const { app } = testApp;
+      const accessCode = await app.db.transaction((tx) => issueCode(tx, "confirmBooking", ID, app.clock()));
+      return { path: `/bookings/${ID}/confirm`, accessCode };
+    },
     getBookingStatus: async () => ({ path: "/bookings/status", accessCode: (await booked()).AccessCode }),
     getBookingCalendar: async () => ({ path: "/bookings/calendar", accessCode: (await booked()).AccessCode }),
     moveBooking: async () => {

@@ -164,6 +164,7 @@ export const outcomes: Record<
   extendHold: ["200", "200", "200", "200", "200"],
   releaseHold: ["204", "204", "204", "204", "204"],
   bookMeeting: ["201", "201", "201", "201", "201"],
+  confirmMeeting: ["200", "200", "200", "200", "200"],
   getBookingStatus: ["200", "200", "200", "200", "200"],
   getBookingCalendar: ["200", "200", "200", "200", "200"],
   moveBooking: ["200", "200", "200", "200", "200"],

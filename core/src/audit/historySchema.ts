@@ -184,6 +184,7 @@ export const moneyCaseAuditActions = ["acted"] as const;
 /** Audit actions on a meeting and on a lawyer's hours. */
 export const bookingActions = [
   "booked",
+  "confirmed",
   "paid",
   "moved",
   "noted",

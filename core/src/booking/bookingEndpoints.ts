@@ -36,7 +36,8 @@ export const bookingEndpoints = {
   holdTime: endpoint({
     method: "POST",
     path: "/bookings/hold",
-    summary: "Hold a time for ten minutes; refused with the nearest free times when it is taken",
+    summary:
+      "Hold a time for ten minutes; refused with the nearest free times when it is taken. With the Access-Code of another hold, instead of that",
     access: "public",
     body: HoldTime,
     responses: { 201: HeldTime },
@@ -63,11 +64,21 @@ export const bookingEndpoints = {
   bookMeeting: endpoint({
     method: "POST",
     path: "/booking",
-    summary: "Book a meeting; with the Access-Code of a hold, that time. A mail confirms it with a calendar file",
+    summary:
+      "Book a meeting; with the Access-Code of a hold, that time. A mailed link confirms a free one, the payment a priced one",
     access: "public",
     body: BookMeeting,
     responses: { 201: BookedMeeting },
     idempotent: true,
+  }),
+  confirmMeeting: endpoint({
+    method: "PUT",
+    path: "/bookings/{id}/confirm",
+    summary: "Confirm a free meeting within 15 minutes, by the Access-Code of the mailed link",
+    access: "guest",
+    params: byId,
+    responses: { 200: BookingStatus },
+    addition: "A free meeting is a real person's: nobody else can take the times of the firm for nothing.",
   }),
   getBookingStatus: endpoint({
     method: "GET",

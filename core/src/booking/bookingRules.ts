@@ -23,6 +23,12 @@ const HORIZON_DAYS = 60;
 export const holdMinutes = 10;
 const LONGEST_HOLD = 40 * MINUTE;
 
+/** How long a free meeting waits for its confirmation by the mailed link, in minutes. */
+export const confirmMinutes = 15;
+
+/** The held or unpaid times of one e-mail address, one telephone or one device. */
+export const pendingLimit = 2;
+
 /** Elapsed hours before the meeting until which moving and cancelling are free. */
 export const freeHours = 24;
 
@@ -59,6 +65,10 @@ export const staffWindow = (now: Date): BookingWindow => ({ earliest: now.getTim
 export function holdUntil(heldAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + holdMinutes * MINUTE, heldAt.getTime() + LONGEST_HOLD));
 }
+
+/** Until when a free meeting that is booked now can be confirmed: before it begins. */
+export const confirmUntil = (start: string, now: Date): Date =>
+  new Date(Math.min(now.getTime() + confirmMinutes * MINUTE, Date.parse(start)));
 
 /** The last moment of free moving and cancelling. */
 export const freeUntil = (start: string): Date => new Date(Date.parse(start) - freeHours * HOUR);

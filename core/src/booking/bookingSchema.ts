@@ -29,7 +29,7 @@ export const Channel = z.enum(channels);
 export type Channel = z.infer<typeof Channel>;
 
 export const bookingStates = [
-  ...["Held", "AwaitingPayment", "Confirmed", "Cancelled"],
+  ...["Held", "AwaitingConfirmation", "AwaitingPayment", "Confirmed", "Cancelled"],
   ...["Withdrawn", "NoShow", "Done", "Expired"],
 ] as const;
 export const BookingState = z.enum(bookingStates);
@@ -184,8 +184,10 @@ export type BookingOrder = z.infer<typeof BookingOrder>;
 export const BookingStatus = z
   .object({
     ...booking,
-    /** When the hold ends; null once it is booked. */
+    /** When the hold ends, or until when a free meeting must be confirmed; null once neither matters. */
     HoldUntil: timestamp.nullable(),
+    /** Whether the access code came by mail, and so confirms a free meeting. */
+    MayConfirm: z.boolean(),
     /** Until when the booker can move it, and cancel without cost; that moment included. */
     FreeUntil: timestamp,
     /** The cancellation fee in per cent of the price; null until it is cancelled. */

@@ -5,6 +5,7 @@ test.each([
   ["Kim.Ek@Gmail.com", "kimek@gmail.com"],
   ["k.i.m.e.k+lagrum@googlemail.com", "kimek@gmail.com"],
   ["kimek@ｇmail.com", "kimek@gmail.com"],
+  ["kim\u3164ek@gmail.com", "kimek@gmail.com"],
   ["Kim.Ek+a@outlook.com", "kim.ek@outlook.com"],
   ["kim.ek+a@hotmail.se", "kim.ek@hotmail.se"],
   ["kim.ek+a+b@live.com", "kim.ek@live.com"],

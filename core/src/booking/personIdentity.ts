@@ -1,4 +1,5 @@
 import { phone } from "../contract/fieldSchema.ts";
+import { folded } from "../text/foldedText.ts";
 
 /** How a mail host writes one mailbox in several ways. */
 interface MailHost {
@@ -34,7 +35,7 @@ const subdomainAddress = /^[^@]+@([^.@]+)\.fastmail\.com$/;
  * For rules such as "once a person", never to send mail to.
  */
 export function emailIdentity(email: string): string {
-  const plain = email.normalize("NFKC").trim().toLowerCase().replace(subdomainAddress, "$1@fastmail.com");
+  const plain = folded(email).normalize("NFKC").trim().toLowerCase().replace(subdomainAddress, "$1@fastmail.com");
   const at = plain.lastIndexOf("@");
   const [local, domain] = [plain.slice(0, at), plain.slice(at + 1)];
   const host = hostByDomain.get(domain);
@@ -47,6 +48,6 @@ export function emailIdentity(email: string): string {
 
 /** A telephone number in one spelling, E.164 where it can be read: "070-123 45 67" and "0046 70…" are the same. */
 export function phoneIdentity(number: string): string {
-  const { data } = phone.safeParse(number.normalize("NFKC"));
+  const { data } = phone.safeParse(folded(number).normalize("NFKC"));
   return data ?? number;
 }

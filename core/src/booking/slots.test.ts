@@ -86,7 +86,7 @@ it("starts on the quarter hour, and the meeting fits the hours while the gap nee
 
 it("leaves ten minutes between two meetings, on both sides", () => {
   const start = at("2027-02-01", "10:00");
-  const taken = calendar({ Taken: [{ start, freeFrom: meetingTimes(start, "BOOK30").freeFrom }] });
+  const taken = calendar({ Taken: [{ start, freeFrom: meetingTimes(start, "BOOK30").freeFrom, isConfirmed: true }] });
   const times = localTimes(freeStarts(taken, dayOf("2027-02-01"), "BOOK15", open));
   expect(times.filter((time) => time >= "09:15" && time <= "11:00")).toEqual(["09:15", "09:30", "10:45", "11:00"]);
 });
@@ -106,7 +106,7 @@ it("is closed on public holidays and absent days, unless an exception opens them
 
 it("counts the daily limit in Swedish days", () => {
   const start = at("2027-02-01", "08:00");
-  const full = calendar({ DailyLimit: 1, Taken: [{ start, freeFrom: start + 1500_000 }] });
+  const full = calendar({ DailyLimit: 1, Taken: [{ start, freeFrom: start + 1500_000, isConfirmed: true }] });
   expect(freeStarts(full, dayOf("2027-02-01"), "BOOK15", open)).toEqual([]);
   expect(freeStarts(full, dayOf("2027-02-02"), "BOOK15", open)).not.toEqual([]);
 });

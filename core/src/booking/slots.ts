@@ -16,7 +16,8 @@ export interface LawyerCalendar {
   /** Days with other hours. */
   Exceptions: ReadonlyMap<string, readonly Period[]>;
   DailyLimit: number | null;
-  Taken: readonly { start: number; freeFrom: number }[];
+  /** `isConfirmed`: neither held nor unpaid. Only such a meeting counts towards the daily limit. */
+  Taken: readonly { start: number; freeFrom: number; isConfirmed: boolean }[];
   /** When the outside calendar is busy. It requires no gap, and does not count towards the daily limit. */
   Busy: readonly { start: number; end: number }[];
 }
@@ -112,9 +113,9 @@ export function isOffered(
   return start >= earliest && day.name <= lastDay && startsInHours(calendar, day, service).includes(start);
 }
 
-/** A lawyer's meetings that begin on the day. */
+/** A lawyer's confirmed meetings that begin on the day. */
 export const countMeetings = ({ Taken }: LawyerCalendar, day: BookingDay): number =>
-  Taken.filter(({ start }) => start >= day.start && start < day.end).length;
+  Taken.filter(({ start, isConfirmed }) => isConfirmed && start >= day.start && start < day.end).length;
 
 /** The free starts of a day, in order. The gap after a meeting may end outside the hours. */
 export function freeStarts(

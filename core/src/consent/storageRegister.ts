@@ -70,6 +70,15 @@ export const storageRegister: readonly Stored[] = [
     need: "necessary",
   },
   {
+    kind: "cookie",
+    name: "bookingDevice",
+    purpose:
+      "Ett slumpat nummer som gör att ingen kan hålla många tider på en gång, så att det finns tider kvar för andra. Det sätts när du väljer en tid, och följer dig inte på andra sidor.",
+    owner: own,
+    lifetime: "2 timmar efter att du senast valde eller bokade en tid",
+    need: "necessary",
+  },
+  {
     kind: "localStorage",
     name: "root",
     purpose:

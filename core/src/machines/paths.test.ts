@@ -78,7 +78,7 @@ const models: PathModel[] = [
   {
     machine: booking,
     unreached: [],
-    inputs: [{ isPriced: false }, { isPriced: true }],
+    inputs: [false, true].flatMap((isPriced) => [false, true].map((isByStaff) => ({ isPriced, isByStaff }))),
     userEvents: bookingEvents.map((type) => ({ type })),
     events: [],
   },

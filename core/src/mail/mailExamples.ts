@@ -44,6 +44,11 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "questionDeleted", To, QuestionID: 1042, wasAnswered: true },
     { Kind: "callAgreed", ...asker, When: "24 november 2026 kl. 14.00", isMoved: true },
     { Kind: "myCasesLink", To, Code },
+    {
+      ...{ Kind: "bookingConfirm", To, Code, Reference: "B-17", When: meeting.When, Minutes: 15 },
+      ...{ Lawyer: "Karin Ekdal", ConfirmUntil: "21 november 2026 kl. 9.35" },
+    },
+    { Kind: "freeMeetingUsed", To, Reference: "B-17" },
     { Kind: "bookingConfirmed", ...meeting },
     { Kind: "bookingMoved", ...meeting },
     { Kind: "bookingReminder", ...meeting },

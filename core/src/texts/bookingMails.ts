@@ -1,6 +1,6 @@
 import type { Channel } from "../booking/bookingSchema.ts";
 import { channelTexts, meetingStart } from "./bookings.ts";
-import { type MailContent, personalLink } from "./mailContent.ts";
+import { type MailContent, personalLink, type ToAddress } from "./mailContent.ts";
 import { type MoneyBack, moneyBackText } from "./moneyBack.ts";
 
 interface ToBooker {
@@ -22,6 +22,24 @@ interface ToBooker {
   /** The meeting as a calendar file, and what calendars are to do with it (RFC 5546). */
   Calendar: { Method: "REQUEST" | "CANCEL"; Content: string };
 }
+
+/** About a free meeting that is not confirmed: the address may be a stranger's, so there is no name. */
+export type UnconfirmedMail = ToAddress &
+  (
+    | {
+        Kind: "bookingConfirm";
+        Reference: string;
+        /** The code in the link, which confirms. */
+        Code: string;
+        When: string;
+        Minutes: number;
+        Lawyer: string;
+        /** In words: until when it can be confirmed. */
+        ConfirmUntil: string;
+      }
+    /** The person has had a free meeting. Only this mail says so, never the page. */
+    | { Kind: "freeMeetingUsed"; Reference: string }
+  );
 
 /** None contains the booker's description: only links. */
 export type BookingMail =
@@ -85,6 +103,42 @@ export function bookingMailContent(mail: BookingMail, publicUrl: string): MailCo
         ? "Det är mindre än 24 timmar kvar. Vill du flytta mötet, ring oss."
         : `Du kan flytta eller avboka utan kostnad till och med ${mail.FreeUntil}.`,
     ],
+  };
+}
+
+const notYou = "Har du inte bokat något? Då behöver du inte göra något.";
+
+export function unconfirmedMailContent(mail: UnconfirmedMail, publicUrl: string): MailContent {
+  const reference = mail.Reference;
+  if (mail.Kind === "freeMeetingUsed") {
+    return {
+      reference,
+      subject: "Om din bokning",
+      paragraphs: [
+        "Ett första samtal är bokat med din e-postadress eller ditt telefonnummer. Varje person kan ha ett första samtal gratis, och ditt är redan bokat eller hållet.",
+        "Vi kan därför inte bekräfta den nya tiden. Den blir ledig för andra av sig själv.",
+      ],
+      action: { label: "Boka ett längre möte", href: `${publicUrl}/boka` },
+      next: [
+        "Vill du flytta samtalet du redan har? Använd länken i mejlet där vi bekräftade det.",
+        "Tror du att det har blivit fel? Svara på det här mejlet eller ring oss, så hjälper vi dig.",
+      ],
+      notes: [notYou],
+    };
+  }
+  return {
+    reference,
+    subject: "Bekräfta din tid",
+    paragraphs: [
+      `Ett första samtal är bokat med din e-postadress: ${mail.When}, ${mail.Minutes} minuter, med ${mail.Lawyer}.`,
+      `Tiden är din när du har bekräftat den. Vi håller den till ${mail.ConfirmUntil}.`,
+    ],
+    action: { label: "Öppna bokningen och bekräfta", href: `${publicUrl}/boka/bokning?code=${mail.Code}` },
+    next: [
+      "Tryck på ”Bekräfta mötet” på sidan som öppnas. Sedan mejlar vi en bekräftelse med en kalenderfil.",
+      "Bekräftar du inte i tid blir tiden ledig för andra.",
+    ],
+    notes: [notYou, personalLink],
   };
 }
 

@@ -10,6 +10,7 @@ export const meetingServiceTexts: Record<MeetingService, string> = {
 
 export const bookingStateTexts: Record<BookingState, string> = {
   Held: "Hålls",
+  AwaitingConfirmation: "Väntar på bekräftelse",
   AwaitingPayment: "Väntar på betalning",
   Confirmed: "Bokat",
   Cancelled: "Avbokat",

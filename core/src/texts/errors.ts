@@ -35,8 +35,14 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   EMAIL_NOT_CONFIRMED: "Den sökande har inte bekräftat sin e-postadress ännu.",
   IDENTIFYING_LEFT: "Texten har namn eller annat som pekar ut någon. Ersätt det, eller låt det stå med ett skäl.",
   BOOKING_CLOSED: "Mötet går inte längre att ändra.",
+  BOOKING_UNCONFIRMED: "Mötet är inte bekräftat än. Kalenderfilen finns när du har bekräftat det.",
   HOLD_ENDED: "Tiden hålls inte längre. Välj en tid igen.",
-  MEETING_USED: "Varje person kan boka ett första samtal gratis, och du har redan bokat ditt.",
+  MEETING_USED:
+    "Varje person kan ha ett första samtal gratis. Ett är redan bokat eller hållet med den här e-postadressen eller telefonen.",
+  TOO_MANY_PENDING:
+    "Du har redan två tider som väntar på att bokas, bekräftas eller betalas. Bekräfta, betala eller släpp en av dem. Annars blir de lediga av sig själva.",
+  TOO_MANY_PENDING_NETWORK:
+    "Från ditt nätverk väntar redan så många tider som vi håller samtidigt. Försök igen om en kvart, eller ring oss så bokar vi åt dig.",
   TIMES_FREE: "Det finns redan lediga tider som passar det du har angett. Välj en av dem.",
   TIME_TAKEN: "Någon annan hann boka tiden. Välj en annan.",
   TOO_LATE_TO_MOVE: "Det är mindre än 24 timmar kvar till mötet. Ring oss om du behöver en annan tid.",

@@ -16,6 +16,7 @@ export const guardTexts: Record<string, string> = {
   isAlreadyConfirmed: "om adressen redan är bekräftad",
   isAnswered: "om det finns ett svar",
   isApproved: "om ansökan är godkänd",
+  isByStaff: "om vi bokar åt den som ringde",
   isChanged: "om texten är ändrad",
   isChangedByOther: "om texten är ändrad på annat håll",
   isConfirmed: "om kontot är bekräftat",

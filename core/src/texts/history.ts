@@ -118,6 +118,7 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
   aiEvaluation: { created: "En fråga lades till i AI:ns provfrågor" },
   booking: {
     booked: "Mötet bokades",
+    confirmed: "Mötet bekräftades",
     paid: "Mötet betalades",
     moved: "Mötet flyttades",
     noted: "Anteckningarna ändrades",

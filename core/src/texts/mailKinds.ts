@@ -11,6 +11,8 @@ export const mailKindTexts: Record<string, string> = {
   questionDeleted: "Frågan är borttagen",
   callAgreed: "Tid för samtalet",
   myCasesLink: "Länk till Mina ärenden",
+  bookingConfirm: "Bekräfta tiden",
+  freeMeetingUsed: "Gratis samtal redan använt",
   bookingConfirmed: "Mötet är bokat",
   bookingMoved: "Ny tid för mötet",
   bookingReminder: "Påminnelse om mötet",

@@ -1,6 +1,13 @@
 import { type AccountMail, accountMailContent } from "./accountMails.ts";
 import { type AskerMail, askerMailContent } from "./askerMails.ts";
-import { type BookingMail, bookingMailContent, type LawyerMail, lawyerMailContent } from "./bookingMails.ts";
+import {
+  type BookingMail,
+  bookingMailContent,
+  type LawyerMail,
+  lawyerMailContent,
+  type UnconfirmedMail,
+  unconfirmedMailContent,
+} from "./bookingMails.ts";
 import { type ComplaintMail, complaintMailContent } from "./complaintMails.ts";
 import { type ContactMail, contactMailContent } from "./contactMails.ts";
 import type { MailContent } from "./mailContent.ts";
@@ -19,6 +26,7 @@ export type Mail =
   | AccountMail
   | ContactMail
   | BookingMail
+  | UnconfirmedMail
   | LawyerMail
   | WaitingMail
   | VisitorMail
@@ -49,6 +57,9 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
       return paymentMailContent(mail, publicUrl, reference);
     case "meetingChanged":
       return lawyerMailContent(mail, publicUrl);
+    case "bookingConfirm":
+    case "freeMeetingUsed":
+      return unconfirmedMailContent(mail, publicUrl);
     case "bookingConfirmed":
     case "bookingMoved":
     case "bookingReminder":

@@ -33,6 +33,7 @@ const orderSteps: Record<OrderState, string> = {
 
 const bookingSteps: Record<BookingState, string> = {
   Held: "Slutför bokningen.",
+  AwaitingConfirmation: "Bekräfta tiden med länken som vi mejlade när du bokade.",
   AwaitingPayment: "Betala, så är tiden din.",
   Confirmed: "Vi ses på den bokade tiden.",
   Cancelled: "Tiden är avbokad.",

@@ -1,6 +1,6 @@
 import type { BookingOrder, BookingState, BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { formatPrice } from "@lagrum/core/money/money";
-import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
+import { formatDate, formatDateTime, formatTime } from "@lagrum/core/text/dates";
 import { meetingStart } from "@lagrum/core/texts/bookings";
 import { errorText } from "@lagrum/core/texts/errors";
 import { Link } from "@tanstack/react-router";
@@ -13,6 +13,7 @@ import { Details } from "../ui/Details.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import styles from "../ui/Form.module.css";
 import { Notice } from "../ui/Notice.tsx";
+import { LocalTime } from "./LocalTime.tsx";
 import { MeetingSummary } from "./MeetingSummary.tsx";
 
 interface Props {
@@ -31,10 +32,13 @@ const closedWords: Partial<Record<BookingState, string>> = {
   Withdrawn: "Du har ångrat köpet, och mötet är avbokat.",
   NoShow: "Mötet blev inte av.",
   Done: "Mötet är hållet. Tack för att du kom.",
-  Expired: "Tiden släpptes innan den bokades.",
+  Expired: "Tiden släpptes, eftersom den inte bokades, bekräftades eller betalades i tid.",
 };
 
-/** The booker's own page, opened with the mailed access code: shows, moves and cancels the booking. */
+const titleOf = ({ State }: BookingStatus, isNew: boolean, isComing: boolean): string =>
+  State === "AwaitingConfirmation" ? "Bekräfta din tid" : isNew && isComing ? "Mötet är bokat" : "Din bokning";
+
+/** The booker's own page, opened with the mailed access code: shows, confirms, moves and cancels the booking. */
 export function BookedPage({ booking, code, company, isNew, refusal, now }: Props) {
   const closed = closedWords[booking.State];
   const isComing = booking.State === "Confirmed" && Date.parse(booking.Start) > now.getTime();
@@ -44,7 +48,7 @@ export function BookedPage({ booking, code, company, isNew, refusal, now }: Prop
     <>
       <Breadcrumbs parent={<Link to="/boka">Boka tid</Link>} current="Din bokning" />
       <ErrorSummary errors={refusal ? [{ text: errorText(refusal) }] : []} title="Det gick inte att spara" />
-      <h1>{isNew && isComing ? "Mötet är bokat" : "Din bokning"}</h1>
+      <h1>{titleOf(booking, isNew, isComing)}</h1>
       <p>
         Referens <strong>{booking.Reference}</strong>. Uppge den om du kontaktar oss.
       </p>
@@ -58,11 +62,12 @@ export function BookedPage({ booking, code, company, isNew, refusal, now }: Prop
           <p>{closed}</p>
         </Notice>
       )}
+      {booking.State === "AwaitingConfirmation" && <Unconfirmed booking={booking} code={code} />}
       {booking.State === "AwaitingPayment" && booking.Order && <Unpaid order={booking.Order} code={code} />}
       <MeetingSummary meeting={booking} />
       {booking.Order && <Payment order={booking.Order} />}
       {booking.Order && <Receipts orderId={booking.Order.ID} receipts={booking.Order.Receipts} code={code} />}
-      {booking.State === "AwaitingPayment" && (
+      {(booking.State === "AwaitingPayment" || booking.State === "AwaitingConfirmation") && (
         <Cancel booking={booking} code={code} text="Tiden blir ledig för andra. Du betalar ingenting." />
       )}
       {isComing && (
@@ -111,6 +116,39 @@ function Cancel({ booking, code, text }: { booking: BookingStatus; code: string;
         <Button variant="danger">Ja, avboka mötet</Button>
       </form>
     </Details>
+  );
+}
+
+/** Until when a free meeting must be confirmed, and how: only the mailed link has the button. */
+function Unconfirmed({ booking: { ID, HoldUntil, MayConfirm }, code }: { booking: BookingStatus; code: string }) {
+  const until = HoldUntil && (
+    <>
+      kl. {formatTime(HoldUntil)}
+      <LocalTime at={HoldUntil} />
+    </>
+  );
+  if (!MayConfirm) {
+    return (
+      <Notice tone="caution" title="Titta i din e-post">
+        <p>
+          Vi har mejlat en länk till adressen du angav. Öppna den och bekräfta senast {until}. Då är tiden din. Annars
+          blir den ledig för andra.
+        </p>
+        <p>Kommer inget mejl? Titta i skräpposten, eller boka igen om adressen blev fel.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="caution" title="Mötet är inte bekräftat">
+      <p>Vi håller tiden till {until}. Bekräftar du inte innan dess blir den ledig för andra.</p>
+      <form method="post" action="/boka/bokning">
+        <input type="hidden" name="id" value={ID} />
+        <input type="hidden" name="code" value={code} />
+        <Button name="Step" value="confirm">
+          Bekräfta mötet
+        </Button>
+      </form>
+    </Notice>
   );
 }
 

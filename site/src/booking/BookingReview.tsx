@@ -1,4 +1,4 @@
-import { latePercent } from "@lagrum/core/booking/bookingRules";
+import { confirmMinutes, latePercent } from "@lagrum/core/booking/bookingRules";
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { phone } from "@lagrum/core/contract/fieldSchema";
 import { formatPrice } from "@lagrum/core/money/money";
@@ -101,6 +101,11 @@ export function BookingReview({ held, code, values, company, meeting, sending }:
         </>
       ) : (
         <DescriptionList rows={[{ term: "Pris", text: formatPrice(held.Price) }]} />
+      )}
+      {!isPriced && (
+        <p className={styles.lead}>
+          När du har bokat mejlar vi en länk till dig. Bekräfta tiden med den inom {confirmMinutes} minuter.
+        </p>
       )}
       <p className={styles.lead}>
         Du kan flytta eller avboka utan kostnad fram till 24 timmar före mötet.

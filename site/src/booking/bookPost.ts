@@ -50,9 +50,9 @@ export async function postBooking(
   };
   if (choosesTime(data, held)) {
     const { From: _, ...chosen } = readChange(data, held);
-    const outcome = await api.holdTime({ body: { ...chosen, SlotStart: textOf(data, "SlotStart") } });
+    // The code of the held time: the new one replaces it.
+    const outcome = await api.holdTime({ body: { ...chosen, SlotStart: textOf(data, "SlotStart") }, accessCode });
     if (!outcome.ok) return showTimes(outcome.status || 503, { Code: outcome.body.Code, isRemote: true });
-    await api.releaseHold(call);
     return { to: "held", code: outcome.body.AccessCode };
   }
   if (data.has("fran")) return showTimes();

@@ -78,6 +78,11 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai, Sms
             "När kontot tas bort försvinner namn och kontaktuppgifter genast",
           ],
           ["Mejl på väg ut", "Tills de är skickade; de som inte går fram högst 33 dagar", "Automatiskt"],
+          [
+            "Kontrollsummor av din e-postadress, ditt telefonnummer, din webbläsare och ditt nätverk, så att ingen håller många tider på en gång",
+            "Tills tiden är bekräftad, betald eller ledig igen",
+            "Automatiskt",
+          ],
           ["Ip-adresser till skydd mot missbruk", "Högst ett dygn, bara i serverns minne", "Automatiskt"],
           [
             "Ditt val om cookies",

@@ -18,14 +18,21 @@ export const Route = createFileRoute("/boka/bokning")({
   loaderDeps: ({ search: { code } }) => ({ code }),
   server: {
     handlers: {
-      // Cancels, with a redirect so that a reload does not post again.
+      // Confirms or cancels, with a redirect so that a reload does not post again.
       POST: async ({ request }) => {
         const form = await postedForm(request);
         if (form instanceof Response) return form;
         const link = readConfirmLink(form.get("id"), form.get("code"));
         if (!link) return seeOther("/boka/bokning");
-        const outcome = await serverApi().cancelBooking({ params: { id: link.id }, accessCode: link.code });
-        const search = new URLSearchParams({ code: link.code, ...(!outcome.ok && { fel: outcome.body.Code }) });
+        const call = { params: { id: link.id }, accessCode: link.code };
+        const confirms = form.get("Step") === "confirm";
+        const outcome = confirms ? await serverApi().confirmMeeting(call) : await serverApi().cancelBooking(call);
+        const isConfirmed = confirms && outcome.ok;
+        const search = new URLSearchParams({
+          code: link.code,
+          ...(isConfirmed && { ny: "1" }),
+          ...(!outcome.ok && { fel: outcome.body.Code }),
+        });
         return seeOther(`/boka/bokning?${search}`);
       },
     },

@@ -99,7 +99,7 @@ export const bookings = pgTable(
     EndsAt: moment("ends_at").notNull(),
     /** When the lawyer is free for the next meeting. */
     FreeFrom: moment("free_from").notNull(),
-    /** Until when the time is held. */
+    /** Until when the time is held, or waits for the confirmation of a free meeting. */
     HoldUntil: moment("hold_until"),
     /** When the current time was agreed: at the booking, or at the last move. */
     AgreedAt: moment("agreed_at"),
@@ -119,14 +119,17 @@ export const bookings = pgTable(
   (table) => [
     check(
       "bookings_state",
-      sql`${table.State} in ('Held', 'AwaitingPayment', 'Confirmed', 'Cancelled', 'Withdrawn', 'NoShow', 'Done', 'Expired')`,
+      sql`${table.State} in ('Held', 'AwaitingConfirmation', 'AwaitingPayment', 'Confirmed', 'Cancelled', 'Withdrawn', 'NoShow', 'Done', 'Expired')`,
     ),
     check("bookings_times", sql`${table.StartsAt} < ${table.EndsAt} and ${table.EndsAt} < ${table.FreeFrom}`),
-    check("bookings_hold", sql`${table.State} <> 'Held' or ${table.HoldUntil} is not null`),
+    check(
+      "bookings_hold",
+      sql`${table.State} not in ('Held', 'AwaitingConfirmation') or ${table.HoldUntil} is not null`,
+    ),
     check("bookings_kept", sql`${table.KeptPercent} between 0 and 100`),
     index("bookings_start").on(table.StartsAt),
     uniqueIndex("bookings_question").on(table.QuestionID).where(sql`state = 'Confirmed'`),
-    index("bookings_held").on(table.HoldUntil).where(sql`state = 'Held'`),
+    index("bookings_held").on(table.HoldUntil).where(sql`state in ('Held', 'AwaitingConfirmation')`),
   ],
 );
 
@@ -153,4 +156,36 @@ export const bookers = pgTable(
     AcceptedAt: moment("accepted_at").notNull().default(sql`now()`),
   },
   (table) => [index("bookers_email").on(table.Email), index("bookers_phone").on(table.Phone)],
+);
+
+/**
+ * What a held or unpaid time counts against: keyed hashes of the booker's address, telephone, device and network. A trigger
+ * (in the migration) deletes them when the booking is confirmed or ends.
+ */
+export const pendingKeys = pgTable(
+  "booking_pending_keys",
+  {
+    BookingID: integer("booking_id")
+      .notNull()
+      .references(() => bookings.ID, { onDelete: "cascade" }),
+    Kind: text("kind").$type<"email" | "phone" | "device" | "network">().notNull(),
+    Hash: text("hash").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.BookingID, table.Kind] }),
+    check("booking_pending_keys_kind", sql`${table.Kind} in ('email', 'phone', 'device', 'network')`),
+    index("booking_pending_keys_hash").on(table.Hash),
+  ],
+);
+
+/** Who has had the free first meeting: the mailbox and the telephone, each once. Erased with the booker. */
+export const freeMeetingUses = pgTable(
+  "free_meeting_uses",
+  {
+    Identity: text("identity").primaryKey(),
+    BookingID: integer("booking_id")
+      .notNull()
+      .references(() => bookers.BookingID, { onDelete: "cascade" }),
+  },
+  (table) => [index("free_meeting_uses_booking").on(table.BookingID)],
 );

@@ -16,7 +16,16 @@ export const codes = pgTable(
   {
     Hash: text("hash").primaryKey(),
     Purpose: text("purpose")
-      .$type<"confirmQuestion" | "questionStatus" | "confirmAccount" | "booking" | "order" | "rentClaim" | "waiting">()
+      .$type<
+        | "confirmQuestion"
+        | "questionStatus"
+        | "confirmAccount"
+        | "booking"
+        | "confirmBooking"
+        | "order"
+        | "rentClaim"
+        | "waiting"
+      >()
       .notNull(),
     /** The question, account, booking, order, rent claim or place on the waiting list that the code is for. */
     QuestionID: integer("question_id").references(() => questions.ID, { onDelete: "cascade" }),
