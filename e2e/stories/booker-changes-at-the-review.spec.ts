@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { fillBooking, reviewAndBook } from "../support/bookMeeting.ts";
+import { confirmByMail, fillBooking, reviewAndBook } from "../support/bookMeeting.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { mailTo } from "../support/mailbox.ts";
 
@@ -55,6 +55,7 @@ test("a booker without JavaScript changes each section from the review, and no t
 
   await page.getByRole("button", { name: "Ändra kontaktuppgifterna" }).click();
   await reviewAndBook(page);
+  await confirmByMail(page, email);
   await mailTo(email, "Ditt möte är bokat");
 });
 

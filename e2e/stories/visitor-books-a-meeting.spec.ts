@@ -1,7 +1,7 @@
 import { formatTime } from "@lagrum/core/text/dates";
 import { expect, type Page, test } from "playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { fillBooking, reviewAndBook } from "../support/bookMeeting.ts";
+import { confirmByMail, fillBooking, reviewAndBook } from "../support/bookMeeting.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 
@@ -28,6 +28,12 @@ test("a visitor books a meeting without JavaScript, moves it and cancels it by t
   await page.getByRole("button", { name: "Förläng tio minuter" }).click();
   await expect(page.getByLabel("Motpart")).toHaveValue("Bostads AB Granen");
   await reviewAndBook(page);
+  await expect(page.getByText("Vi har mejlat en länk till adressen du angav.")).toBeVisible();
+  expect((await page.request.get(`/boka/kalender.ics${new URL(page.url()).search}`)).status()).toBe(404);
+  await page.goto(linkIn(await mailTo(email, "Bekräfta din tid"), "/boka/bokning"));
+  await page.reload();
+  await expect(page.getByText("Mötet är inte bekräftat"), "opening the page changes nothing").toBeVisible();
+  await confirmByMail(page, email);
 
   await page.goto(linkIn(await mailTo(email, "Ditt möte är bokat"), "/boka/bokning"));
   const calendar = await page.request.get(`/boka/kalender.ics${new URL(page.url()).search}`);
@@ -60,16 +66,56 @@ test("of two visitors who choose the same time, one gets it and the other gets a
   await expect(one).toHaveURL(/\/boka$/);
 });
 
-test("a visitor in another time zone sees each time on both clocks", async ({ browser }) => {
-  const timeZone = "America/New_York";
-  const page = await (await browser.newContext({ timezoneId: timeZone })).newPage();
+test("a visitor in another time zone sees each time on both clocks, up to the confirmation", async ({ browser }) => {
+  const page = await (await browser.newContext({ timezoneId: "Europe/London" })).newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.goto("/boka?category=hyresratt&kanal=Telephone&langd=BOOK15");
-  const own = new Intl.DateTimeFormat("sv-SE", { weekday: "short", hour: "2-digit", minute: "2-digit", timeZone });
-  for (const time of [page.locator("button[name=SlotStart]").first(), page.locator("button[name=SlotStart]").last()]) {
+  await expect(page.getByText("Inom parentes står klockan i din tid, London.")).toBeVisible();
+  // London is an hour behind Sweden all year.
+  const inLondon = (start: string) => formatTime(new Date(Date.parse(start) - 3_600_000).toISOString());
+  const times = page.locator("button[name=SlotStart]");
+  for (const time of [times.first(), times.last()]) {
     const start = (await time.getAttribute("value")) ?? "";
-    await expect(time).toContainText(new RegExp(`^${formatTime(start)}`));
-    await expect(time).toContainText(`(${own.format(new Date(start)).replace(":", ".")} hos dig)`);
+    await expect(time).toContainText(formatTime(start));
+    await expect(time).toContainText(`(${inLondon(start)})`);
   }
+  const start = (await times.last().getAttribute("value")) ?? "";
+  await times.last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dina uppgifter" })).toBeVisible();
+  const bothClocks = page.getByText(`(${inLondon(start)} i din tid, London)`).first();
+  await expect(bothClocks).toBeVisible();
+  const email = `${marker()}@exempel.se`;
+  await fillBooking(page, { email });
+  await reviewAndBook(page);
+  await expect(bothClocks).toBeVisible();
+  await confirmByMail(page, email);
+  await expect(bothClocks).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test("a browser holds two times at once; the third is refused where it is chosen, without JavaScript", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  async function choose(fromTheEnd: number): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto("/boka?category=hyresratt&kanal=Telephone&langd=BOOK15");
+    await page.getByRole("link", { name: /^Fler tider från/ }).click();
+    await page.getByRole("listitem").getByRole("button").nth(-fromTheEnd).click();
+    return page;
+  }
+  const held = (page: Page) => page.getByRole("heading", { level: 1, name: "Dina uppgifter" });
+  const [first, second] = [await choose(4), await choose(8)];
+  await expect(held(first)).toBeVisible();
+  await expect(held(second)).toBeVisible();
+  const third = await choose(12);
+  await expect(third.getByRole("main").getByRole("alert")).toContainText("Du har redan två tider som väntar");
+  expect(await axeViolations(third)).toEqual([]);
+  await first.getByRole("button", { name: "Släpp tiden och välj en annan" }).click();
+  await third.getByRole("listitem").getByRole("button").last().click();
+  await expect(held(third)).toBeVisible();
+  for (const page of [second, third]) await page.getByRole("button", { name: "Släpp tiden och välj en annan" }).click();
 });
 
 test("the pages of a booking have no axe violations and fit a narrow screen", async ({ page }) => {
@@ -82,5 +128,14 @@ test("the pages of a booking have no axe violations and fit a narrow screen", as
   await expect(page.getByRole("heading", { level: 1, name: "Dina uppgifter" })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await page.getByRole("button", { name: "Släpp tiden och välj en annan" }).click();
+  const email = `${marker()}@exempel.se`;
+  await fillBooking(page, { email });
+  await reviewAndBook(page);
+  const isAccessible = async () => {
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  };
+  await isAccessible();
+  await page.goto(linkIn(await mailTo(email, "Bekräfta din tid"), "/boka/bokning"));
+  await isAccessible();
 });

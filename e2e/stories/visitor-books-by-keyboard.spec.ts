@@ -59,6 +59,10 @@ test("a visitor books a meeting, changes it at the review, moves it and cancels 
   await expect(page.getByRole("heading", { level: 1, name: "Granska din bokning" })).toBeVisible();
   await minimumSubmitTime(page);
   await press(page, button(page, "Boka mötet"));
+  await expect(page.getByRole("heading", { level: 1, name: "Bekräfta din tid" })).toBeVisible();
+
+  await page.goto(linkIn(await mailTo(email, "Bekräfta din tid"), "/boka/bokning"));
+  await press(page, button(page, "Bekräfta mötet"));
   await expect(page.getByRole("heading", { level: 1, name: "Mötet är bokat" })).toBeVisible();
 
   await page.goto(linkIn(await mailTo(email, "Ditt möte är bokat"), "/boka/bokning"));

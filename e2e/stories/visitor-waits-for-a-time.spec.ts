@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { axeViolations } from "../support/axe.ts";
-import { fillBooking, reviewAndBook } from "../support/bookMeeting.ts";
+import { confirmByMail, fillBooking, reviewAndBook } from "../support/bookMeeting.ts";
 import { karin, marker } from "../support/demoAccounts.ts";
 import { linkIn, mailTo } from "../support/mailbox.ts";
 import { sendForm } from "../support/sendForm.ts";
@@ -22,6 +22,7 @@ async function openTimes(page: Page) {
 async function fillAndBook(page: Page, email: string) {
   await fillBooking(page, { email });
   await reviewAndBook(page);
+  await confirmByMail(page, email);
 }
 
 /** Joins the waiting list for exactly that start, with the form that the page of free times links to. */
