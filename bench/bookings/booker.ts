@@ -4,7 +4,7 @@ import { emulatorToken } from "@lagrum/api/test/tokens";
 let count = 0;
 
 /** Without rate limits, since all bookers have the same IP address, and without overload protection. */
-export const unlimited = { ASK_LIMIT_IP: "100000000", OVERLOAD_LIMIT: "0" };
+export const unlimited = { ASK_LIMIT_IP: "100000000", BOOKING_LIMIT_NETWORK: "100000000", OVERLOAD_LIMIT: "0" };
 /** Tokens of staff are accepted without a signature. */
 export const unsignedTokens = { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9", FIREBASE_PROJECT_ID: "demo-lagrum" };
 
@@ -51,9 +51,9 @@ export function aMeeting(SlotStart: string, CategoryID: number) {
 }
 
 /** Books a free first meeting over HTTP, as the site does. */
-export function bookAt(base: string, SlotStart: string, CategoryID: number): Promise<Answer> {
+export function bookAt(base: string, SlotStart: string, CategoryID: number, more: object = {}): Promise<Answer> {
   const OpenedAt = new Date(Date.now() - 60_000).toISOString();
-  const body = { ...aMeeting(SlotStart, CategoryID), AcceptTerms: true, OpenedAt };
+  const body = { ...aMeeting(SlotStart, CategoryID), AcceptTerms: true, OpenedAt, ...more };
   return call(base, { method: "POST", path: "/booking", body });
 }
 

@@ -48,7 +48,7 @@ export const freeTimesQuery = `
     interval '15 minutes') as start
   -- For each start a look into the index of the exclusion constraint: an anti join compares every start with every meeting.
   left join lateral (select b.id from bookings b where b.lawyer_id = l.user_id
-    and b.state in ('Held', 'AwaitingPayment', 'Confirmed')
+    and b.state in ('Held', 'AwaitingConfirmation', 'AwaitingPayment', 'Confirmed')
     and tstzrange(b.starts_at, b.free_from) && tstzrange(start, start + interval '25 minutes') limit 1) as meeting on true
   where l.active and l.services @> '{BOOK15}' and l.channels @> '{Telephone}'
     and meeting.id is null
@@ -60,7 +60,7 @@ export async function readRows(pool: pg.Pool): Promise<void> {
     pool.query("select * from lawyers l join accounts a on a.id = l.user_id where l.active"),
     pool.query("select * from lawyer_exceptions"),
     pool.query(
-      "select lawyer_id, starts_at, free_from from bookings where free_from > now() and state in ('Held', 'AwaitingPayment', 'Confirmed')",
+      "select lawyer_id, starts_at, free_from from bookings where free_from > now() and state in ('Held', 'AwaitingConfirmation', 'AwaitingPayment', 'Confirmed')",
     ),
   ]);
 }

@@ -25,7 +25,7 @@ export async function countOverlaps({ pool }: MeasuredDatabase): Promise<number>
   const { rows } = await pool.query(
     `select count(*)::int as n from bookings a join bookings b on a.lawyer_id = b.lawyer_id and a.id < b.id
      and tstzrange(a.starts_at, a.free_from) && tstzrange(b.starts_at, b.free_from)
-     where a.state in ('Held', 'AwaitingPayment', 'Confirmed') and b.state in ('Held', 'AwaitingPayment', 'Confirmed')`,
+     where a.state in ('Held', 'AwaitingConfirmation', 'AwaitingPayment', 'Confirmed') and b.state in ('Held', 'AwaitingConfirmation', 'AwaitingPayment', 'Confirmed')`,
   );
   return rows[0].n;
 }
@@ -34,7 +34,7 @@ export async function countOverlaps({ pool }: MeasuredDatabase): Promise<number>
 export async function countBooked({ pool }: MeasuredDatabase, starts: readonly string[]): Promise<number> {
   const { rows } = await pool.query(
     `select count(*)::int as n from unnest($1::timestamptz[]) as start
-     where (select count(*) from bookings where starts_at = start and state in ('Held', 'Confirmed')) = 1`,
+     where (select count(*) from bookings where starts_at = start and state in ('Held', 'AwaitingConfirmation', 'Confirmed')) = 1`,
     [starts],
   );
   return rows[0].n;

@@ -50,14 +50,14 @@ export async function measureKills(database: MeasuredDatabase, dir: string, kill
     await servers.stop();
   }
   const lost = await pool.query(
-    "select count(*)::int as n from unnest($1::int[]) as booked(id) where not exists (select 1 from bookings b join bookers k on k.booking_id = b.id where b.id = booked.id and b.state = 'Confirmed')",
+    "select count(*)::int as n from unnest($1::int[]) as booked(id) where not exists (select 1 from bookings b join bookers k on k.booking_id = b.id where b.id = booked.id and b.state <> 'Held')",
     [acknowledged],
   );
   const later = new Date(Date.now() + 11 * 60_000);
   await expireHolds({ db, clock: () => later });
   const held = await pool.query("select count(*)::int as n from bookings where state = 'Held'");
   const mails = await pool.query(
-    "select count(*)::int as n from unnest($1::int[]) as booked(id) where (select count(*) from pgboss.job j where j.name = 'mail' and j.data ->> 'Kind' = 'bookingConfirmed' and (j.data ->> 'BookingID')::int = booked.id) <> 1",
+    "select count(*)::int as n from unnest($1::int[]) as booked(id) where (select count(*) from pgboss.job j where j.name = 'mail' and j.data ->> 'Kind' = 'bookingConfirm' and (j.data ->> 'BookingID')::int = booked.id) <> 1",
     [acknowledged],
   );
   return [

@@ -2,6 +2,7 @@ import { listSlots } from "@lagrum/api/bookings/slotList";
 import { usualHours } from "@lagrum/core/workingTime/openingHours";
 import { machine, median, saveResult, table } from "../setup/result.ts";
 import { type MeasuredDatabase, withDatabase, withPostgres } from "../setup/withDatabase.ts";
+import { measureBlocking } from "./blocking.ts";
 import { measureBrowserRush } from "./browserRush.ts";
 import { freeTimesQuery, insertLawyers, insertMeetings, readRows } from "./calendar.ts";
 import { firstCategory, type Rows } from "./figures.ts";
@@ -10,7 +11,7 @@ import { bookers, measureMixedRush, measureRush, measureTwoStaff, pairs, slots }
 
 /**
  * `pnpm measure bookings [kills] [part]`: the slot list compared with queries of the same rows; races for the same
- * time: 50 bookers for each of 40 times, first visitors only, then also staff, calls and the waiting list; two staff
+ * time, and how many times one visitor can block for nothing: 50 bookers for each of 40 times, first visitors only, then also staff, calls and the waiting list; two staff
  * for each of 200 times; four browsers for each of 40; and kill -9 of the API while meetings are booked.
  */
 const kills = Number(process.argv[2] ?? 50);
@@ -53,6 +54,14 @@ const parts: { name: string; title: string; measure: (database: MeasuredDatabase
 The median of ${ROUNDS} rounds, in turn on the same rows. The service computes local wall time, holidays and the daily limit,
 and returns seven days; the query by SQL leaves holidays out.`,
     measure: measureList,
+  },
+  {
+    name: "blocking",
+    title: `Times that one visitor blocks for nothing, with the default limits
+
+Two lawyers with eight meetings a day. Each attempt has another name, address and telephone; the hour limits of one
+process begin anew for each row. Before the limits, one address blocked 19 holds, 19 unpaid meetings and 15 free ones.`,
+    measure: measureBlocking,
   },
   { name: "rush", title: `${bookers} visitors at once for each of ${slots} times of one lawyer`, measure: measureRush },
   {

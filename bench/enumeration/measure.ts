@@ -9,10 +9,11 @@ import { freePort } from "@lagrum/launch/os/ports";
 import { startPostgres } from "@lagrum/launch/postgres/embeddedPostgres";
 import { prepareDatabase, withClient } from "@lagrum/launch/postgres/roles";
 import { saveResult, today } from "../setup/result.ts";
+import { bookingCall } from "./bookingCall.ts";
 
 /**
- * `pnpm measure enumeration [attempts]`: response times for known and unknown e-mail addresses at sign-in help, reset
- * and sign-up (user enumeration). The bodies must be the same; the medians are reported side by side.
+ * `pnpm measure enumeration [attempts]`: response times for known and unknown e-mail addresses at sign-in help, reset,
+ * sign-up and the booking of a free meeting (user enumeration). The bodies must be the same; the medians are reported side by side.
  */
 const attempts = Number(process.argv[2] ?? 200);
 const KNOWN = 20;
@@ -20,6 +21,8 @@ const PUBLIC_URL = "http://localhost:3000";
 
 const dir = mkdtempSync(join(tmpdir(), "lagrum-enumeration-"));
 const known = (n: number) => `known-${n % KNOWN}@exempel.se`;
+/** A person may have two unconfirmed times only, so each attempt has another who has had a free meeting. */
+const knownBooker = (n: number) => `known-booker-${n}@exempel.se`;
 const unknown = (n: number) => `unknown-${n}@exempel.se`;
 
 type Ask = (email: string) => Promise<{ status: number; body: string }>;
@@ -40,6 +43,7 @@ async function startApi(appUrl: string, ownerUrl: string, emulatorHost: string):
     ...{ NODE_ENV: "production", MODE: "test", PORT: String(port), PUBLIC_URL },
     ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost },
     ...{ RATE_LIMIT: many, SIGNUP_LIMIT_IP: many, SIGNUP_LIMIT_EMAIL: many },
+    ...{ ASK_LIMIT_IP: many, ASK_LIMIT_EMAIL: many, BOOKING_LIMIT_NETWORK: many },
     ...{ SIGNIN_LIMIT_IP: many, SIGNIN_LIMIT_EMAIL: many, SMTP_URL: "smtp://127.0.0.1:9" },
   };
   const log = openSync(join(dir, "api.log"), "a");
@@ -62,7 +66,7 @@ const median = (values: number[]) => quantile(values, 0.5);
 const middle = (values: number[]) => `${quantile(values, 0.25).toFixed(2)}–${quantile(values, 0.75).toFixed(2)}`;
 
 /** Alternates known and unknown addresses, so that other load affects both equally. */
-async function compare(ask: Ask) {
+async function compare(ask: Ask, known: (n: number) => string) {
   const times = { known: [] as number[], unknown: [] as number[] };
   const bodies = new Set<string>();
   for (let n = -5; n < attempts; n++) {
@@ -119,9 +123,11 @@ async function measure(): Promise<string[]> {
       ["Reset (the provider's emulator)", (email) => post("POST", provider, { requestType: "PASSWORD_RESET", email })],
       ["Sign-up", (Email) => post("POST", `${api}/signup`, { ...application, Email })],
     ];
+    const booking = await bookingCall(postgres.url("lagrum"), api, { attempts, known: knownBooker });
     const lines: string[] = [];
-    for (const [name, ask] of asks) {
-      lines.push(`| ${[name, ...(await compare(ask))].join(" | ")} |`);
+    for (const [name, ask] of [...asks, ["Booking of a free meeting", booking] as const]) {
+      const people = name.startsWith("Booking") ? knownBooker : known;
+      lines.push(`| ${[name, ...(await compare(ask, people))].join(" | ")} |`);
       process.stdout.write(`${lines.at(-1)}\n`);
     }
     return lines;
@@ -143,8 +149,8 @@ saveResult(
 |---|---:|---:|---:|---:|---:|---:|
 ${lines.join("\n")}
 
-Our two calls do the same work for both: sign-in help reads one row or none by the same index, sign-up reads no account
-before it has responded. The reset mail is the identity provider's: the table shows the emulator's time, not
+Our calls do the same work for both: sign-in help reads one row or none by the same index, sign-up reads no account
+before it has responded, and a booking reads only when its mail is written whether the person has had a free meeting. The reset mail is the identity provider's: the table shows the emulator's time, not
 that of Firebase.
 `,
 );

@@ -53,6 +53,7 @@ export async function startFuzzedApi(postgres: Postgres, dir: string): Promise<F
         SIGNUP_LIMIT_IP: many,
         SIGNUP_LIMIT_EMAIL: many,
         ASK_LIMIT_IP: many,
+        BOOKING_LIMIT_NETWORK: many,
         ASK_LIMIT_EMAIL: many,
       },
       ...{ SIGNIN_LIMIT_IP: many, SIGNIN_LIMIT_EMAIL: many, FORM_LIMIT_IP: many, FORM_LIMIT_EMAIL: many },
