@@ -77,6 +77,23 @@ describe("the booker", () => {
     expect(toLawyer[0]?.text).not.toContain("Hyresvärden");
   });
 
+  it("moves the meeting to a time that overlaps its own, which does not count as taken", async () => {
+    const { ID, AccessCode } = await bookedMeeting(testApp, -1);
+    const [from, to] = ["2026-11-26T09:00:00.000Z", "2026-11-26T09:15:00.000Z"];
+    const move = (SlotStart: string) =>
+      client.moveBooking({ ...byId(ID), accessCode: AccessCode, body: { SlotStart } });
+    done(await move(from));
+    expect(done(await move(to)).Start).toBe(to);
+    const back = await testApp.asAdvisor.rescheduleBooking({ ...byId(ID), body: { SlotStart: from } });
+    expect(done(back).Start).toBe(from);
+  });
+
+  it("is not reminded of a meeting that has begun, also when the service was down before it", async () => {
+    const { Start } = await bookedMeeting(testApp);
+    setTime(new Date(Date.parse(Start) + 1));
+    expect(await sendReminders(app)).toBe(0);
+  });
+
   it("pays half of the price when cancelling later, and can't change a meeting that has begun", async () => {
     const { ID, AccessCode, Start } = await bookedMeeting(testApp);
     setTime(new Date(Date.parse(Start) - 24 * HOUR + 1));
