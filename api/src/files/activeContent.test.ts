@@ -25,6 +25,9 @@ const refused: [what: string, pdf: Buffer][] = [
   ["a script with an escaped name", pdf("2 0 obj<</S/J#61vaScript/JS(1)>>endobj")],
   ["a script in an object stream", pdf(flate(`2 0 ${script}`, "/Type/ObjStm/N 1/First 4"))],
   ["an action that starts a program", pdf("2 0 obj<</S /Launch /F(cmd.exe)>>endobj")],
+  ["a form that is sent somewhere", pdf("2 0 obj<</S/SubmitForm/F(https://exempel.se)>>endobj")],
+  ["a link that runs a script", pdf("2 0 obj<</S/URI/URI(java\nscript:alert\\(1\\))>>endobj")],
+  ["an attached program", pdf("2 0 obj<</Type/Filespec/F(faktura.pdf.exe)/EF<</F 3 0 R>>>>endobj")],
   ["a form with scripts of its own", pdf("2 0 obj<</AcroForm<</XFA 3 0 R>>>>endobj")],
   ["EICAR's text", pdf(`2 0 obj(${eicar})endobj`)],
   ["EICAR's text in a compressed attachment", pdf(flate(`${"x".repeat(100_000)}${eicar}`, "/Type/EmbeddedFile"))],
@@ -41,6 +44,8 @@ test.each(refused)("refuses %s", async (_, document) => {
 
 const accepted: [what: string, pdf: Buffer][] = [
   ["a page that opens at a place", pdf("2 0 obj<</OpenAction<</S/GoTo/D[3 0 R/Fit]>>>>endobj")],
+  ["an attached document", pdf("2 0 obj<</Type/Filespec/F(avtal.pdf)/EF<</F 3 0 R>>>>endobj")],
+  ["a link to a page", pdf("2 0 obj<</S/URI/URI(https://exempel.se/javascript:kurs)>>endobj")],
   ["text about JavaScript", pdf("2 0 obj<</Title(Avtal om JavaScript)>>endobj")],
   ["compressed text and objects", pdf(flate("BT (Hej) Tj ET"), flate("2 0 <</Type/Page>>", "/Type/ObjStm"))],
   ["an image with another filter", pdf(stream("/Subtype/Image/Filter/DCTDecode", Buffer.from([0xff, 0xd8, 0xff])))],
@@ -48,4 +53,27 @@ const accepted: [what: string, pdf: Buffer][] = [
 ];
 test.each(accepted)("accepts %s", async (_, document) => {
   await refuseActiveContent(document);
+});
+
+/** Keywords without their ends: each once led to a search of the rest of the file. */
+const repeated: [what: string, part: string][] = [
+  ["streams without an end", "stream\n"],
+  ["streams that begin as compressed ones", "stream\nx\u009c"],
+  ["objects without an end", "1 0 obj<<"],
+  ["escaped names", "/J#61va"],
+  ["parentheses", "/F (a"],
+];
+test.each(repeated)("reads %s in linear time", async (_, part) => {
+  const read = async (count: number) => {
+    const document = Buffer.from(`%PDF-1.7 obj${part.repeat(count)}%%EOF`, "latin1");
+    const { user } = process.cpuUsage();
+    await refuseActiveContent(document).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+    });
+    return process.cpuUsage().user - user;
+  };
+  await read(2000);
+  const [short, long] = [await read(20_000), await read(200_000)];
+  // Ten times the size; quadratic would be a hundred times.
+  expect(long).toBeLessThan(40 * Math.max(short, 5000));
 });

@@ -2,8 +2,13 @@ import { pipeline } from "node:stream/promises";
 import { createInflate } from "node:zlib";
 import { Failure } from "../http/failure.ts";
 
-/** PDF names of actions that run something, and of content with its own scripts (ISO 32000-2, 12.6.4). */
-const activeNames = /\/(?:JavaScript|Launch|Rendition|ImportData|RichMedia|XFA)(?![\w.-])/;
+/** PDF names of actions that run or send something, and of content with its own scripts (ISO 32000-2, 12.6.4). */
+const activeNames = /\/(?:JavaScript|Launch|Rendition|ImportData|RichMedia|XFA|SubmitForm)(?![\w.-])/;
+/** A link that runs a script; spaces inside it are ignored by readers. */
+const scriptAddress = /\(\s*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
+/** The name of an attached program or script, of the extensions that systems start. */
+const programName =
+  /\/U?F\s*\((?:\\.|[^\\()]){0,250}\.(?:exe|com|scr|bat|cmd|ps1|vbs?|js|jse|wsf|hta|msi|jar|lnk|app|sh|dmg|pif|reg)\s*\)/i;
 /** An encrypted document cannot be scanned. */
 const encrypted = /\/Encrypt(?![\w.-])/;
 /** The test text that every virus scanner reports, split so that no scanner reports this file. */
@@ -13,13 +18,17 @@ const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-F
 const OVERLAP = 256;
 /** Decompressed bytes of a whole file. More is a decompression bomb. */
 const MAX_INFLATED = 300_000_000;
+/** How often each byte of a file is decompressed at most: an attached PDF has streams inside a stream. */
+const MAX_NESTED = 4;
 
 /** A name may have any character as #xx. */
 const decodeNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 function scan(text: string): void {
-  if (text.includes(eicar) || activeNames.test(decodeNames(text))) throw new Failure("FILE_UNSAFE");
+  const plain = decodeNames(text);
+  const isActive = activeNames.test(plain) || scriptAddress.test(text) || programName.test(text);
+  if (isActive || text.includes(eicar)) throw new Failure("FILE_UNSAFE");
 }
 
 /**
@@ -55,8 +64,13 @@ async function scanInflated(stream: Buffer, limit: number): Promise<number> {
   return size;
 }
 
+/** Whether data may be compressed with Flate: the two first bytes say so (RFC 1950, 2.2). */
+const isFlate = (pdf: Buffer, at: number): boolean =>
+  ((pdf[at] ?? 0) & 15) === 8 && (((pdf[at] ?? 0) << 8) | (pdf[at + 1] ?? 0)) % 31 === 0;
+
 /**
- * Scans a PDF for active content, which runs when it is opened, in its text and in its compressed streams.
+ * Scans a PDF for active content, which runs when it is opened, in its text and in its compressed streams. The time is
+ * linear in the size, also when keywords are repeated without their ends.
  * @throws Failure FILE_UNSAFE for scripts, launched programs, EICAR's test text, encryption and decompression bombs
  */
 export async function refuseActiveContent(pdf: Buffer): Promise<void> {
@@ -64,11 +78,20 @@ export async function refuseActiveContent(pdf: Buffer): Promise<void> {
   scan(text);
   if (encrypted.test(decodeNames(text))) throw new Failure("FILE_UNSAFE");
   let left = MAX_INFLATED;
+  let leftToRead = pdf.length * MAX_NESTED;
+  let before = 0;
+  let end = 0;
   for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    const dictionary = text.slice(text.lastIndexOf("obj", index), index);
-    if (isHiddenDictionary(dictionary)) throw new Failure("FILE_UNSAFE");
+    const between = text.slice(before, index);
+    if (isHiddenDictionary(between.slice(Math.max(0, between.lastIndexOf("obj"))))) throw new Failure("FILE_UNSAFE");
     const start = index + keyword.length;
-    const end = text.indexOf("endstream", start);
-    left -= await scanInflated(pdf.subarray(start, end < 0 ? undefined : end), left);
+    before = start;
+    // Ends come in the order of the streams, so each part of the text is searched once.
+    if (end < start) end = text.indexOf("endstream", start);
+    if (end < 0) end = text.length;
+    if (!isFlate(pdf, start)) continue;
+    leftToRead -= end - start;
+    if (leftToRead < 0) throw new Failure("FILE_UNSAFE");
+    left -= await scanInflated(pdf.subarray(start, end), left);
   }
 }

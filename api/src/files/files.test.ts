@@ -85,6 +85,12 @@ describe("an upload", () => {
       () => Buffer.from(aPdf.toString().replace("/Catalog", "/Catalog/OpenAction<</S/JavaScript/JS(1)>>")),
       "422 FILE_UNSAFE",
     ],
+    [
+      "a picture of an iPhone",
+      "IMG_0001.HEIC",
+      () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic"), Buffer.alloc(100)]),
+      "415 PICTURE_HEIC",
+    ],
     ["a PDF that broke off", "a.pdf", () => Buffer.from("%PDF-1.4\n1 0 obj"), "422 FILE_UNREADABLE"],
     [
       "the beginning of a picture",
@@ -98,6 +104,24 @@ describe("an upload", () => {
     const before = await countRows();
     expect(refusal(await upload(asAdmin, name, bytes()))).toBe(code);
     expect(await countRows()).toEqual(before);
+  });
+
+  /** What scanners, mail programs and cameras write. */
+  const accepted: [what: string, name: string, bytes: () => Buffer | Promise<Buffer>][] = [
+    [
+      "a PDF behind a printer's lines",
+      "skannat.pdf",
+      () => Buffer.concat([Buffer.from("\u001b%-12345X@PJL\r\n@PJL ENTER LANGUAGE=PDF\r\n"), aPdf]),
+    ],
+    ["a PDF padded with NULs", "skannat.pdf", () => Buffer.concat([aPdf, Buffer.alloc(20_000)])],
+    [
+      "a photo with more bytes behind it",
+      "foto.jpg",
+      async () => Buffer.concat([await aPhoto(400, 300), Buffer.alloc(5000, 7)]),
+    ],
+  ];
+  it.each(accepted)("is accepted when it is %s", async (_, name, bytes) => {
+    done(await upload(asAdmin, name, await bytes()));
   });
 
   it("is refused up front when it is too large, and when a piece is longer than declared", async () => {

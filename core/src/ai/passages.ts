@@ -17,7 +17,7 @@ export interface Passage {
   end: number;
 }
 
-const block = /<(h[1-6]|p|li)\b[^>]*>([\s\S]*?)<\/\1>/gi;
+const block = /<(h[1-6]|p|li)\b[^<>]*>([\s\S]*?)<\/\1>/gi;
 const label = /^(?:kort svar|svar|sammanfattning|slutsats)\s*:\s*/i;
 
 function partOf(heading: string): Part {

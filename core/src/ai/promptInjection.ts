@@ -11,7 +11,7 @@ const patterns = [
   /(?<!\p{L})(?:avsluta|inled|börja) (?:ditt )?svar/iu,
   /(?<!\p{L})visa (?:andra|andras) /iu,
   /(?<!\p{L})ange som källa(?!\p{L})/iu,
-  /<\/?\p{L}[^>]*>|```|\{"/u,
+  /<\/?\p{L}[^<>]*>|```|\{"/u,
 ];
 
 /** Whether a sentence gives instructions to a language model. Such a sentence is neither searched for nor quoted. */

@@ -11,7 +11,7 @@ const hasSameTags = (one: string, other: string) => JSON.stringify(one.match(tag
 /** Whether every element is closed in order; the allowed void element is br. */
 function isBalanced(html: string): boolean {
   const open: string[] = [];
-  for (const [, end, name] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
+  for (const [, end, name] of html.matchAll(/<(\/?)(\w+)[^<>]*>/g)) {
     if (name === "br") continue;
     if (!end) open.push(name ?? "");
     else if (open.pop() !== name) return false;

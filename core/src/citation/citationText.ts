@@ -6,8 +6,8 @@ export interface CitationText {
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&nbsp;": "\u00a0" };
-// Sanitised HTML has no ">" inside a tag.
-const part = /<[^>]*>|&(?:amp|lt|gt|quot|nbsp);/g;
+// Sanitised HTML has no "<" or ">" inside a tag.
+const part = /<[^<>]*>|&(?:amp|lt|gt|quot|nbsp);/g;
 const block = /^<\/?(?:p|h[1-6]|ul|ol|li|blockquote)[\s>]/;
 /** Ends a sentence, so that no citation begins in one paragraph and ends in the next. */
 const blockEnd = "¶. ";

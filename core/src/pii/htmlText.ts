@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
   apos: "'",
   nbsp: "\u00a0",
 };
-const pieces = /<[^>]*>|&(#39|\w{2,8});|[^<&]+|[<&]/g;
+const pieces = /<[^<>]*>|&(#39|\w{2,8});|[^<&]+|[<&]/g;
 const isBlock = /^<\/?(?:p|h[1-6]|li|ul|ol|blockquote|br)\b/i;
 const address = /\shref="(?:mailto|tel):([^"]*)"/i;
 

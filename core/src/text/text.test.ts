@@ -21,3 +21,23 @@ it("excerpt cuts between words and adds an ellipsis", () => {
   expect(excerpt("Kort", 20)).toBe("Kort");
   expect(excerpt("👩‍⚖️".repeat(20), 20).isWellFormed()).toBe(true);
 });
+
+it("stripHtml leaves the text of a script without an end, and removes one with odd letters before it", () => {
+  expect(stripHtml("<p>Ett</p><script>två")).toBe("Ett\ntvå");
+  expect(stripHtml("<p>İİ</p><SCRIPT>två</Script><p>tre</p>")).toBe("İİ\ntre");
+});
+
+it.each(["<", "<script>", "<p ", "</p", "&", "\n ", " \t"])(
+  "the time of stripHtml is linear in repeated %j",
+  (part) => {
+    const timeOf = (count: number) => {
+      const html = part.repeat(count);
+      const { user } = process.cpuUsage();
+      stripHtml(html);
+      return process.cpuUsage().user - user;
+    };
+    timeOf(20_000);
+    // Ten times the size; quadratic would be a hundred times.
+    expect(timeOf(200_000)).toBeLessThan(40 * Math.max(timeOf(20_000), 5000));
+  },
+);

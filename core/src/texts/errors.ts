@@ -54,6 +54,8 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   FILE_INCOMPLETE: "Hela filen har inte kommit fram. Ladda upp den en gång till.",
   FILE_TOO_LARGE: "Filen är större än vad som går att ladda upp.",
   FILE_TYPE_REFUSED: "Filen tas inte emot. Det går att ladda upp PDF och bilder som är JPEG, PNG, WebP eller AVIF.",
+  PICTURE_HEIC:
+    "Bilden är i formatet HEIC, som inte går att läsa här. Välj Inställningar, Kamera, Format och Mest kompatibelt i din iPhone och ta bilden igen, eller spara den som JPEG.",
   FILE_UNREADABLE: "Filen går inte att läsa. Den kan vara skadad.",
   FILE_UNSAFE:
     "Filen tas inte emot. Den är låst med lösenord, innehåller skript, startar program eller liknar ett virus. Skriv ut den till en ny PDF och ladda upp den i stället.",
