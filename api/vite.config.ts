@@ -9,6 +9,7 @@ const external = [
   "@touch4it/ical-timezones",
   "pdfkit",
   "pg-native",
+  "piscina",
 ];
 
 /** Bundles the API into dist/main.js: a start reads a few files instead of two thousand. */
@@ -18,7 +19,13 @@ export default defineConfig({
     target: "node24",
     emptyOutDir: true,
     reportCompressedSize: false,
-    rolldownOptions: { input: { main: "src/main.ts", createAdmin: "src/operator/createAdmin.ts" } },
+    rolldownOptions: {
+      input: {
+        main: "src/main.ts",
+        createAdmin: "src/operator/createAdmin.ts",
+        calendarReader: "src/calendars/calendarReader.ts",
+      },
+    },
   },
   ssr: { noExternal: true, external },
 });

@@ -1,5 +1,5 @@
 import { formatDateTime } from "@lagrum/core/text/dates";
-import { outsideCalendarErrorTexts } from "@lagrum/core/texts/outsideCalendars";
+import { outsideCalendarErrorTexts, skippedEventTexts } from "@lagrum/core/texts/outsideCalendars";
 import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -47,7 +47,7 @@ export function CalendarsPanel({ id }: { id: number }) {
     <Box sx={{ mt: 3 }}>
       <Panel title="Egen kalender">
         <QueryContent query={calendars} loading={200}>
-          {({ HasFeed, OutsideHost, FetchedAt, Error: failure }) => (
+          {({ HasFeed, OutsideHost, FetchedAt, Error: failure, Skipped }) => (
             <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
               <Typography variant="body2" sx={{ color: "text.secondary" }}>
                 Prenumerera på mötena i din egen kalender. Där står tid, sorts möte och referens, men inget om kunden.
@@ -83,6 +83,18 @@ export function CalendarsPanel({ id }: { id: number }) {
                 </Typography>
               )}
               {failure !== null && <Alert severity="warning">{outsideCalendarErrorTexts[failure]}</Alert>}
+              {Skipped.length > 0 && (
+                <Alert severity="warning">
+                  Dessa händelser gick inte att läsa. Deras tider går att boka:
+                  <ul>
+                    {Skipped.map(({ Position, Start, Reason }) => (
+                      <li key={Position}>
+                        Nummer {Position} i filen{Start && `, ${Start}`}: {skippedEventTexts[Reason]}.
+                      </li>
+                    ))}
+                  </ul>
+                </Alert>
+              )}
               <Stack
                 component="form"
                 direction={{ xs: "column", sm: "row" }}

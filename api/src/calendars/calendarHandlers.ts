@@ -30,6 +30,7 @@ async function getCalendars(db: Reader, id: number): Promise<LawyerCalendars> {
     OutsideHost: row?.OutsideHost ?? null,
     FetchedAt: row?.OutsideFetchedAt ?? null,
     Error: row?.OutsideError ?? null,
+    Skipped: row?.OutsideSkipped ?? [],
   };
 }
 
@@ -67,7 +68,7 @@ export function calendarHandlers({ db, clock, seal }: App): CalendarHandlers {
       const outside = {
         OutsideUrl: Url === null ? null : seal.seal({ Url }, String(id)).Sealed,
         OutsideHost: Url === null ? null : new URL(Url).hostname,
-        ...{ OutsideFetchedAt: null, OutsideError: null },
+        ...{ OutsideFetchedAt: null, OutsideError: null, OutsideSkipped: [] },
       };
       await write(async (context) => {
         await change(context, id, "outsideCalendarSet", outside);

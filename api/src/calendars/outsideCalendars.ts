@@ -1,9 +1,10 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { lawyerBusy, lawyers } from "../db/schema/bookings.ts";
-import { type BusyTime, busyTimes } from "./busyTimes.ts";
+import type { ReadCalendar } from "./busyTimes.ts";
 import { downloadCalendar } from "./downloadCalendar.ts";
 import { OutsideCalendarFailure } from "./outsideCalendarFailure.ts";
+import { readInWorker } from "./readInWorker.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Somewhat more than can be booked. */
@@ -13,7 +14,7 @@ type Tools = Pick<App, "db" | "seal" | "clock" | "log">;
 
 /**
  * Fetches the outside calendars, of all lawyers or one. Only busy times are stored. After a failure those of the last
- * fetch stay, so that no time becomes free by mistake.
+ * fetch stay, so that no time becomes free by mistake. A failure of one never stops the others.
  */
 export async function fetchOutsideCalendars(
   tools: Tools,
@@ -24,7 +25,11 @@ export async function fetchOutsideCalendars(
     .select({ LawyerID: lawyers.UserID, Sealed: lawyers.OutsideUrl })
     .from(lawyers)
     .where(and(isNotNull(lawyers.OutsideUrl), LawyerID === undefined ? undefined : eq(lawyers.UserID, LawyerID)));
-  for (const row of rows) await fetchOne(tools, row, download);
+  for (const row of rows) {
+    await fetchOne(tools, row, download).catch((error: unknown) => {
+      tools.log.error({ err: error, lawyer: row.LawyerID }, "outside calendar not fetched");
+    });
+  }
 }
 
 async function fetchOne(
@@ -35,32 +40,32 @@ async function fetchOne(
   const now = clock();
   const result = await read(async () => {
     const { Url } = seal.open({ Sealed: Sealed ?? "" }) as { Url: string };
-    return busyTimes(await download(Url), { start: now.getTime() - DAY, end: now.getTime() + HORIZON });
+    return readInWorker(await download(Url), { start: now.getTime() - DAY, end: now.getTime() + HORIZON });
   });
-  const OutsideError = Array.isArray(result) ? null : result.code;
+  const isRead = !(result instanceof OutsideCalendarFailure);
+  const OutsideError = isRead ? null : result.code;
   if (OutsideError !== null) log.info({ lawyer: LawyerID, code: OutsideError }, "outside calendar not read");
   await db.transaction(async (tx) => {
     // Another address may have been set meanwhile, or none.
     const [current] = await tx
       .update(lawyers)
-      .set({ OutsideFetchedAt: now.toISOString(), OutsideError })
+      .set({ OutsideFetchedAt: now.toISOString(), OutsideError, ...(isRead && { OutsideSkipped: result.skipped }) })
       .where(and(eq(lawyers.UserID, LawyerID), eq(lawyers.OutsideUrl, Sealed ?? "")))
       .returning({ ID: lawyers.UserID });
-    if (!current || !Array.isArray(result)) return;
+    if (!current || !isRead) return;
     await tx.delete(lawyerBusy).where(eq(lawyerBusy.LawyerID, LawyerID));
-    if (result.length === 0) return;
+    if (result.times.length === 0) return;
     const at = (moment: number) => new Date(moment).toISOString();
     await tx
       .insert(lawyerBusy)
-      .values(result.map(({ start, end }) => ({ LawyerID, StartsAt: at(start), EndsAt: at(end) })));
+      .values(result.times.map(({ start, end }) => ({ LawyerID, StartsAt: at(start), EndsAt: at(end) })));
   });
 }
 
-async function read(work: () => Promise<BusyTime[]>): Promise<BusyTime[] | OutsideCalendarFailure> {
+async function read(work: () => Promise<ReadCalendar>): Promise<ReadCalendar | OutsideCalendarFailure> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof OutsideCalendarFailure) return error;
-    throw error;
+    return error instanceof OutsideCalendarFailure ? error : new OutsideCalendarFailure("UNREADABLE", error);
   }
 }

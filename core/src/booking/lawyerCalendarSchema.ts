@@ -1,12 +1,23 @@
 import { z } from "zod";
-import { timestamp } from "../contract/fieldSchema.ts";
+import { timestamp, typedText } from "../contract/fieldSchema.ts";
 
 export const outsideCalendarErrors = [
   ...["FORBIDDEN_ADDRESS", "NOT_FOUND", "REFUSED", "TOO_LARGE"],
-  ...["TIMED_OUT", "NOT_A_CALENDAR", "UNREACHABLE"],
+  ...["TIMED_OUT", "NOT_A_CALENDAR", "UNREACHABLE", "UNREADABLE"],
 ] as const;
 export const OutsideCalendarError = z.enum(outsideCalendarErrors);
 export type OutsideCalendarError = z.infer<typeof OutsideCalendarError>;
+
+/** Why one event of an outside calendar is skipped. */
+export const skippedEventReasons = ["NO_START", "BAD_TIME", "BAD_RULE", "TOO_MANY", "TOO_SLOW"] as const;
+export const SkippedEventReason = z.enum(skippedEventReasons);
+export type SkippedEventReason = z.infer<typeof SkippedEventReason>;
+
+/** A skipped event: its place in the file, from 1, and its start as the file writes it. Nothing else of it is stored. */
+export const SkippedEvent = z
+  .object({ Position: z.int().min(1), Start: z.string(), Reason: SkippedEventReason })
+  .meta({ id: "SkippedEvent" });
+export type SkippedEvent = z.infer<typeof SkippedEvent>;
 
 /** A lawyer's private calendar feed, and the outside calendar whose busy times are subtracted. */
 export const LawyerCalendars = z
@@ -17,6 +28,8 @@ export const LawyerCalendars = z
     /** The last attempt, and why it failed. */
     FetchedAt: timestamp.nullable(),
     Error: OutsideCalendarError.nullable(),
+    /** Events of the last fetch that can't be read. */
+    Skipped: z.array(SkippedEvent),
   })
   .meta({ id: "LawyerCalendars" });
 export type LawyerCalendars = z.infer<typeof LawyerCalendars>;
@@ -27,7 +40,10 @@ export function isOutsideUrl(text: string): boolean {
   return url?.protocol === "https:" && url.username === "" && url.password === "" && url.port === "";
 }
 
-const outsideUrl = z.string().max(2000, "INVALID_VALUE").refine(isOutsideUrl, "INVALID_VALUE");
+/** An address as calendars show it: webcal: is https. */
+const outsideUrl = typedText((text) => text.trim().replace(/^webcals?:/i, "https:"))
+  .max(2000, "INVALID_VALUE")
+  .refine(isOutsideUrl, "INVALID_VALUE");
 
 export const SetOutsideCalendar = z
   .strictObject({

@@ -1,4 +1,4 @@
-import type { OutsideCalendarError } from "../booking/lawyerCalendarSchema.ts";
+import type { OutsideCalendarError, SkippedEventReason } from "../booking/lawyerCalendarSchema.ts";
 
 /** Why an outside calendar could not be fetched. */
 export const outsideCalendarErrorTexts: Record<OutsideCalendarError, string> = {
@@ -9,4 +9,14 @@ export const outsideCalendarErrorTexts: Record<OutsideCalendarError, string> = {
   TIMED_OUT: "Servern svarade inte i tid.",
   NOT_A_CALENDAR: "På adressen finns ingen kalenderfil.",
   UNREACHABLE: "Servern gick inte att nå.",
+  UNREADABLE: "Kalendern gick inte att läsa.",
+};
+
+/** Why an event of an outside calendar is skipped. */
+export const skippedEventTexts: Record<SkippedEventReason, string> = {
+  NO_START: "saknar starttid",
+  BAD_TIME: "har en tid som inte går att läsa",
+  BAD_RULE: "har en upprepning som inte går att läsa",
+  TOO_MANY: "upprepas för ofta",
+  TOO_SLOW: "tar för lång tid att räkna ut",
 };

@@ -1,6 +1,6 @@
 import type { Period } from "@lagrum/core/booking/availabilitySchema";
 import type { BookingState, Channel, MeetingService } from "@lagrum/core/booking/bookingSchema";
-import type { OutsideCalendarError } from "@lagrum/core/booking/lawyerCalendarSchema";
+import type { OutsideCalendarError, SkippedEvent } from "@lagrum/core/booking/lawyerCalendarSchema";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -41,6 +41,8 @@ export const lawyers = pgTable(
     OutsideFetchedAt: moment("outside_fetched_at"),
     /** Why the last fetch failed; null when it did not. */
     OutsideError: text("outside_error").$type<OutsideCalendarError>(),
+    /** Events that the last fetch could not read. */
+    OutsideSkipped: jsonb("outside_skipped").$type<SkippedEvent[]>().notNull().default([]),
   },
   (table) => [
     check("lawyers_daily_limit", sql`${table.DailyLimit} > 0`),

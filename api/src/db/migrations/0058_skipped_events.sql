@@ -1,0 +1,1 @@
+ALTER TABLE "lawyers" ADD COLUMN "outside_skipped" jsonb DEFAULT '[]'::jsonb NOT NULL;
