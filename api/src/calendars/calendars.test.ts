@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { userIdOf } from "../../test/accounts.ts";
 import { bookedMeeting, freeTimes, openCalendar } from "../../test/booking.ts";
 import { createBookingScene } from "../../test/bookingScene.ts";
-import { userIdOf } from "../../test/accounts.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { lawyerBusy, lawyers } from "../db/schema/bookings.ts";
 import { busyTimes } from "./busyTimes.ts";

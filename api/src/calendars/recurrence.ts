@@ -69,7 +69,7 @@ function lastOf(until: string, start: CalendarTime): number {
 function iterate(rule: string, { local }: CalendarTime): ICAL.RecurIterator {
   const { year, month, day, hour, minute, second } = local;
   try {
-    const from = new ICAL.Time({ year, month, day, hour, minute, second, isDate: false });
+    const from = new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone);
     return ICAL.Recur.fromString(rule.replace(/^;/, "")).iterator(from);
   } catch (cause) {
     throw new UnreadableEvent("BAD_RULE", cause);
