@@ -141,6 +141,8 @@ test("after the delivery with both consents the withdrawal is refused with the r
   expect(decision).toContain("Allmänna reklamationsnämnden");
   await page.goto(linkIn(confirmation, "/order"));
   await expect(page.getByText("Din beställning är klar")).toBeVisible();
+  await expect(page.getByText(`Hela tjänsten är levererad. ${reason}`), "no last day, but why").toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Ångra avtalet här" })).toHaveCount(0);
   await expect(page.getByText("Återbetalat", { exact: true })).toHaveCount(0);
   expect(bodyOf(await staff.getOrder({ params: { id: order.ID } }))).toMatchObject({
     State: "Delivered",

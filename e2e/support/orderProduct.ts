@@ -1,5 +1,5 @@
 import { createClient } from "@lagrum/core/client";
-import type { PlacedOrder } from "@lagrum/core/order/placeOrderSchema";
+import type { OrderProduct, PlacedOrder } from "@lagrum/core/order/placeOrderSchema";
 import { expect, type FrameLocator, type Page } from "playwright/test";
 import { bodyOf } from "./applyForAccount.ts";
 import { marker } from "./demoAccounts.ts";
@@ -64,7 +64,11 @@ interface Bought {
 }
 
 /** Orders a product through the API with both consents about withdrawal, and pays it by Swish. */
-export async function buyProduct(page: Page, uri: string): Promise<Bought> {
+export async function buyProduct(
+  page: Page,
+  uri: string,
+  more: Partial<Pick<OrderProduct, "PersonalNumber" | "Answers">> = {},
+): Promise<Bought> {
   const api = createClient({ baseUrl: `${baseUrl}/api` });
   const { ID: ProductID, Amount } = bodyOf(await api.getProductByUri({ params: { uri } }));
   const email = `${marker().toLowerCase()}@kopare.example`;
@@ -74,6 +78,7 @@ export async function buyProduct(page: Page, uri: string): Promise<Bought> {
         ...{ ProductID, Role: "Private", FirstName: "Anna", LastName: "Berg", Email: email, Phone: "070-123 45 67" },
         ...{ Street: "Exempelgatan 1", PostalCode: "123 45", City: "Umeå", Answers: {} },
         ...{ AcceptTerms: true, IsAdult: true, StartNow: true, LoseRight: true },
+        ...more,
       },
     }),
   );
