@@ -10,6 +10,7 @@ import { openBus } from "./events/eventBus.ts";
 import { watchDiskSpace } from "./files/diskSpace.ts";
 import { openFileStorage } from "./files/fileStorage.ts";
 import { orderKinds } from "./flows/orderKinds.ts";
+import { repairHeldCalls } from "./flows/repairHeldCalls.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { closeServer, createServer } from "./http/server.ts";
 import { createFirebase } from "./identity/firebase.ts";
@@ -77,6 +78,7 @@ async function start(env: Environment): Promise<Running> {
     ...{ seal, conflictSeal, numberSeal, clock, log },
   };
   await resealNumbers(app);
+  await repairHeldCalls(app);
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });
   if (env.MODE === "demo") await registerDemo(app);

@@ -3,7 +3,6 @@ import type { AnswerAction, CreateAnswer, StaffAnswer, UpdateAnswer } from "@lag
 import { isSameText } from "@lagrum/core/answer/answerText";
 import type { QuestionState } from "@lagrum/core/question/questionSchema";
 import { isAnswered, publicationObstacle } from "@lagrum/core/question/questionState";
-import { isPaidType } from "@lagrum/core/question/questionTransitions";
 import { dayOf } from "@lagrum/core/text/dates";
 import { answerSlug } from "@lagrum/core/text/slug";
 import { recordDraftUse, refuseUnreadSentences } from "../ai/draftRepository.ts";
@@ -11,11 +10,10 @@ import { refusePersonalData } from "../anonymisation/publicationGate.ts";
 import { changedFields, fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
-import { deliverQuestionOrder } from "../orders/questionOrders.ts";
 import { type Rules, requirePeerReview } from "../peerReview/peerReviewService.ts";
 import { refuseUnknownProvisions } from "../provisions/provisionGate.ts";
+import { completeQuestion } from "../questions/completeQuestion.ts";
 import { stateAfter } from "../questions/stateAfter.ts";
-import { recordEarning } from "../salaries/earnings.ts";
 import { resolveOutdated } from "../statutes/lawChanges.ts";
 import {
   findVersionNumber,
@@ -23,7 +21,6 @@ import {
   insertAnswer,
   type LockedQuestion,
   lockQuestion,
-  markAnswered,
   markPublished,
   type StoredText,
   updateAnswer,
@@ -192,15 +189,12 @@ const versionChange = ({ Version }: Edit["answer"]) => fieldChange("Version", Ve
 
 /** Ends the reservation, credits the author, and notifies the asker. */
 async function finishSending(context: ServiceContext, { question, answer, text }: Edit): Promise<void> {
-  const { tx, caller, now, jobs } = context;
+  const { tx, now } = context;
   const State = stateAfter(question, "ANSWER");
-  await markAnswered(tx, question.ID, now);
   await recordDraftUse(tx, question.ID, text.AnswerBody, now);
-  await recordEarning(tx, { UserID: caller.UserID, QuestionID: question.ID, Type: question.Type }, now);
   const sent = [fieldChange("State", question.State, State), versionChange(answer)];
   await recordQuestionChange(context, question.ID, "sent", sent);
-  if (isPaidType(question.Type)) await deliverQuestionOrder(context, question.ID, "Question");
-  await jobs.send(tx, "mail", { Kind: "questionAnswered", QuestionID: question.ID });
+  await completeQuestion(context, question, "questionAnswered");
 }
 
 /** The version's action for an answer in that state after the action. */

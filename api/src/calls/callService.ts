@@ -4,12 +4,12 @@ import type { FieldChange, QuestionAction } from "@lagrum/core/audit/historySche
 import { callTimeObstacle } from "@lagrum/core/phoneCall/phoneCallRules";
 import type { AgreeOnCall, CallOutcome, FinishCall } from "@lagrum/core/phoneCall/phoneCallSchema";
 import { isReserved } from "@lagrum/core/question/lease";
-import { markAnswered } from "../answers/answerRepository.ts";
 import { fieldChange, recordQuestionChange } from "../audit/auditLog.ts";
 import { bookCall, setCallClock } from "../bookings/callMeeting.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 import { findAsker } from "../questions/askerRepository.ts";
+import { completeQuestion } from "../questions/completeQuestion.ts";
 import { lockQuestion } from "../questions/questionRepository.ts";
 import { stateAfter } from "../questions/stateAfter.ts";
 import { hasSummary, insertCall, stopClock } from "./callRepository.ts";
@@ -69,9 +69,9 @@ const actions: Record<CallOutcome, QuestionAction> = {
 
 /**
  * Records the outcome of a call. A call that reached the asker answers the question. If a written summary has been
- * begun, sending it does, and only the clock stops here.
+ * begun, sending it does, and only the clock stops here: either way the order is delivered and the caller paid once.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, INCORRECT_PROPERTIES, OUTSIDE_HOURS,
- * TIME_TAKEN, ASKER_UNKNOWN
+ * TIME_TAKEN, ASKER_UNKNOWN, ORDER_HELD
  */
 export async function finishCall(
   context: ServiceContext,
@@ -90,12 +90,9 @@ export async function finishCall(
     await scheduleCall(context, question, { AgreedAt, OutsideHours }, hours);
     changed.unshift(fieldChange("DueAt", question.DueAt, new Date(AgreedAt).toISOString()));
   }
-  if (Outcome === "Reached") {
-    if (await hasSummary(tx, id)) await stopClock(tx, id, now);
-    else {
-      changed.unshift(fieldChange("State", question.State, stateAfter(question, "ANSWER")));
-      await markAnswered(tx, id, now);
-    }
-  }
+  const isAnswer = Outcome === "Reached" && !(await hasSummary(tx, id));
+  if (isAnswer) changed.unshift(fieldChange("State", question.State, stateAfter(question, "ANSWER")));
   await recordQuestionChange(context, id, actions[Outcome], changed);
+  if (isAnswer) await completeQuestion(context, question, "callHeld");
+  else if (Outcome === "Reached") await stopClock(tx, id, now);
 }

@@ -1,9 +1,10 @@
 import { closingObstacle } from "@lagrum/core/question/closing";
-import { and, eq, exists, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, exists, gte, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/pg-core";
 import { lockBooking } from "../bookings/bookingRepository.ts";
 import { cancelUnpaid, confirmPaid, expireUnpaid } from "../bookings/paidMeeting.ts";
 import type { Transaction } from "../db/database.ts";
+import { calls } from "../db/schema/calls.ts";
 import { orders } from "../db/schema/orders.ts";
 import { questions } from "../db/schema/questions.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
@@ -28,6 +29,26 @@ const questionWhere = (condition: ReturnType<typeof and>) =>
       .from(questions)
       .where(and(eq(questions.ID, orders.QuestionID), condition)),
   );
+
+const waits = and(eq(questions.State, "Open"), isNull(questions.PausedAt));
+
+const lateAnswer = (now: Date) => and(waits, ne(questions.Type, "PhoneAdvice"), lt(questions.DueAt, now.toISOString()));
+
+/** How long after its agreed time a call may be made and recorded, in milliseconds. */
+const CALL_GRACE = 60 * 60 * 1000;
+
+/** The agreed time has passed, and nobody has called. One who called in vain, or writes the summary, is not late. */
+function lateCall(now: Date) {
+  const since = sql`${questions.DueAt} - interval '1 hour'`;
+  const isTried = exists(
+    new QueryBuilder()
+      .select({ one: sql`1` })
+      .from(calls)
+      .where(and(eq(calls.QuestionID, questions.ID), gte(calls.At, since))),
+  );
+  const limit = new Date(now.getTime() - CALL_GRACE).toISOString();
+  return and(waits, eq(questions.Type, "PhoneAdvice"), lt(questions.DueAt, limit), not(isTried));
+}
 
 /** A refund of a withdrawal completes it. */
 const refunded: OrderKindRules["refunded"] = async (context, { ID }, { Cause }) => {
@@ -64,7 +85,7 @@ export const orderKinds: OrderKinds = {
     async paid(context, order, { hours }) {
       await openPaidQuestion(context, order, hours);
     },
-    late: (now) => questionWhere(and(eq(questions.State, "Open"), lt(questions.DueAt, now.toISOString()))),
+    late: (now) => questionWhere(or(lateAnswer(now), lateCall(now))),
     delivered: nothing,
     cancelled: closeUnpaidQuestion,
     refunded,

@@ -45,6 +45,7 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "questionConfirm":
     case "questionReceived":
     case "questionAnswered":
+    case "callHeld":
     case "factsAsked":
     case "followUpAnswered":
     case "questionDeclined":

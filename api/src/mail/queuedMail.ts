@@ -30,7 +30,7 @@ export type MailToBuyer =
 
 export type MailToAsker =
   | {
-      Kind: "questionConfirm" | "questionReceived" | "questionAnswered" | "factsAsked" | "followUpAnswered";
+      Kind: "questionConfirm" | "questionReceived" | "questionAnswered" | "callHeld" | "factsAsked" | "followUpAnswered";
       QuestionID: number;
     }
   | { Kind: "questionDeclined"; QuestionID: number }

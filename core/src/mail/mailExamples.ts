@@ -38,6 +38,7 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "questionReceived", ...asker, Type: "Free", isUnpaid: false },
     { Kind: "questionReceived", ...asker, Type: "Express", isUnpaid: true },
     { Kind: "questionAnswered", ...asker },
+    { Kind: "callHeld", ...asker },
     { Kind: "factsAsked", ...asker },
     { Kind: "followUpAnswered", ...asker },
     { Kind: "questionDeclined", ...asker, Money: { State: "OnItsWay", Sum: "1495 kr", isWhole: true } },

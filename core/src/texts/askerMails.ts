@@ -16,6 +16,7 @@ export type AskerMail =
   | (ToAsker & { Kind: "questionConfirm" })
   | (ToAsker & { Kind: "questionReceived"; Type: QuestionType; isUnpaid: boolean })
   | (ToAsker & { Kind: "questionAnswered" })
+  | (ToAsker & { Kind: "callHeld" })
   | (ToAsker & { Kind: "factsAsked" })
   | (ToAsker & { Kind: "followUpAnswered" })
   | (ToAsker & { Kind: "questionDeclined"; Money: MoneyBack })
@@ -94,6 +95,18 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         next: [
           "Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, inom sju dagar.",
           "Vill du inte att fråga och svar publiceras? Säg nej på samma sida. Är de redan publicerade tas de bort direkt.",
+        ],
+        notes: [statusLink, myCases(publicUrl)],
+      };
+    case "callHeld":
+      return {
+        ...toAsker,
+        subject: "Tack för samtalet",
+        paragraphs: ["Vi har pratat om din fråga, och uppdraget är klart."],
+        action: { label: "Till din fråga", href: statusUrl },
+        next: [
+          "Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, inom sju dagar.",
+          "Kvittot finns på samma sida.",
         ],
         notes: [statusLink, myCases(publicUrl)],
       };

@@ -5,6 +5,7 @@ export const mailKindTexts: Record<string, string> = {
   questionConfirm: "Bekräfta frågan",
   questionReceived: "Frågan är mottagen",
   questionAnswered: "Frågan är besvarad",
+  callHeld: "Samtalet är hållet",
   factsAsked: "Begäran om uppgifter",
   followUpAnswered: "Svar på följdfrågan",
   questionDeclined: "Vi tackar nej till frågan",
