@@ -14,7 +14,7 @@ const dashboard = (more: object = {}) => ({
   Unanswered: { Total: 9, Free: 6, Express: 3, Express24: 0, PhoneAdvice: 0 },
   Mine: { Total: 1, Today: 1, Late: 0 },
   ...{ Today: 2, Late: 4, Soon: 0, Waiting: 0, FollowUps: 0, ToRead: 5, Inbox: 0, Hidden: 0, AnsweredLate: 7 },
-  ...{ Orders: 8, LateOrders: 0, MoneyCases: null, Withdrawals: 0, Complaints: 0, RentClaims: 0 },
+  ...{ Orders: 8, HeldOrders: 2, LateOrders: 0, MoneyCases: null, Withdrawals: 0, Complaints: 0, RentClaims: 0 },
   ...{ WaitingApplicants: null, TestAnswers: null, UndeliveredMails: null },
   Week: week.map((day, index) => (index === 6 ? { ...day, Received: 3, Answered: 8 } : day)),
   ...more,
@@ -52,6 +52,7 @@ test("figures link to their lists, and an advisor doesn't see figures for admins
   expect(await hrefOf(/^Försenade ?4/)).toBe("/questions/late");
   expect(await hrefOf(/^Svar att granska åt en kollega ?5/)).toBe("/questions/readings");
   expect(await hrefOf(/^Beställningar att göra ?8/)).toBe("/orders");
+  expect(await hrefOf(/^Möjligt jäv att granska ?2/)).toBe("/orders");
   expect(await hrefOf(/^Expressfråga ?3/)).toBe("/questions/unanswered");
   expect(screen.queryByText("Mejl som inte kommit fram")).toBeNull();
   await screen.findByText("Min fråga");

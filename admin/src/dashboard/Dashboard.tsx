@@ -57,6 +57,13 @@ function waitingFigures(dashboard: Desk | undefined, UserID: number): SmallFigur
     { text: "Följdfrågor", count: dashboard?.FollowUps, list: "questions/follow-ups" },
     { text: "Beställningar att göra", count: dashboard?.Orders, list: "orders", filter: { State: "Open" } },
     {
+      text: "Möjligt jäv att granska",
+      count: dashboard?.HeldOrders,
+      list: "orders",
+      filter: { State: "ConflictReview" },
+      isBad: true,
+    },
+    {
       text: "Försenade beställningar",
       count: dashboard?.LateOrders,
       list: "orders",

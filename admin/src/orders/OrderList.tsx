@@ -90,7 +90,7 @@ function OrderedAt() {
   return order ? <Day at={order.CreatedAt} /> : null;
 }
 
-/** /admin/orders: orders that are paid and not delivered; others by the filter. */
+/** /admin/orders: orders that are paid and not delivered, and held ones; others by the filter. */
 export function OrderList() {
   const isSmall = useIsSmall();
   const empty = <EmptyList picture="done" text="Ingen beställning väntar på att bli klar." filter={toDo} />;

@@ -17,7 +17,7 @@ import { withdrawals } from "../db/schema/withdrawals.ts";
 import type { Account } from "../http/session.ts";
 import { countUndeliveredMails } from "../mail/undeliveredMails.ts";
 import { moneyCaseCount } from "../moneyCases/moneyCaseRepository.ts";
-import { openStates } from "../orders/orderList.ts";
+import { isHeld, isToDo } from "../orders/orderList.ts";
 import { isOfVisibleOrder, isVisibleOrder } from "../orders/orderVisibility.ts";
 import { matching } from "../questions/questionList.ts";
 import { countOf } from "../search/staffSearch.ts";
@@ -36,7 +36,7 @@ export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, calle
   const list = (filter: Filter) => countOf(matching({ Sort: "ID", ...filter }, { now }));
   const mine = { State: "reserved", ReservedBy: caller.UserID } as const;
   const viewer = { caller, now };
-  const isOpen = and(isVisibleOrder(viewer), inArray(orders.State, [...openStates]));
+  const isOpen = and(isVisibleOrder(viewer), isToDo);
   const forAdmin = (figure: SQL) => (isAdmin(caller.roles) ? figure : sql`null::int`);
   const figures: Record<string, SQL> = {
     Unanswered: list({ State: "unanswered" }),
@@ -53,6 +53,7 @@ export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, calle
     Inbox: counted(inbox, sql`${inbox.State} <> 'Handled'`),
     Orders: counted(orders, isOpen),
     LateOrders: counted(orders, and(isOpen, lt(orders.DueAt, now.toISOString()))),
+    HeldOrders: counted(orders, and(isVisibleOrder(viewer), isHeld)),
     Withdrawals: counted(
       withdrawals,
       and(isOfVisibleOrder(withdrawals.OrderID, viewer), inArray(withdrawals.State, ["Queued", "AwaitingShare"])),

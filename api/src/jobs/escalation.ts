@@ -1,8 +1,8 @@
 import { startClock } from "@lagrum/core/workingTime/promises";
-import { and, arrayContains, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, ne } from "drizzle-orm";
+import { listAdministrators } from "../accounts/administrators.ts";
 import type { App } from "../app.ts";
 import { recordQuestionChange } from "../audit/auditLog.ts";
-import { accounts } from "../db/schema/accounts.ts";
 import { questions } from "../db/schema/questions.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 
@@ -52,10 +52,7 @@ export function escalate({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">
       .limit(BATCH)
       .for("update", { skipLocked: true });
     if (pressing.length === 0) return 0;
-    const admins = await tx
-      .select({ UserID: accounts.UserID })
-      .from(accounts)
-      .where(and(arrayContains(accounts.roles, ["admin"]), eq(accounts.Disabled, false), isNull(accounts.DeletedAt)));
+    const admins = await listAdministrators(tx);
     for (const { ID, DueAt, ReservedByID } of pressing) {
       await tx.update(questions).set({ EscalatedAt: now.toISOString() }).where(eq(questions.ID, ID));
       await recordQuestionChange({ tx, caller: null, now }, ID, "escalated");
@@ -66,7 +63,7 @@ export function escalate({ db, jobs, clock }: Pick<App, "db" | "jobs" | "clock">
         DueAt,
         isReserved: ReservedByID !== null,
       } as const;
-      for (const { UserID } of admins) await jobs.send(tx, "mail", { ...mail, UserID });
+      for (const UserID of admins) await jobs.send(tx, "mail", { ...mail, UserID });
     }
     return pressing.length;
   });

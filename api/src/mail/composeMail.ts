@@ -16,7 +16,8 @@ import { contactMessages } from "../db/schema/contact.ts";
 import { askers, questions } from "../db/schema/questions.ts";
 import { issueLink } from "../myCases/caseAccess.ts";
 import { isKnownAddress } from "../myCases/myCasesRepository.ts";
-import { findOrderOfQuestion } from "../orders/orderRepository.ts";
+import { referenceOf } from "../orders/orderParties.ts";
+import { findOrderOfQuestion, getOrderRow } from "../orders/orderRepository.ts";
 import { readMoneyBack } from "../payments/moneyBack.ts";
 import { composeRentClaimMail } from "../rentClaims/rentClaimMail.ts";
 import { readSettings } from "../settings/settingRepository.ts";
@@ -76,6 +77,7 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "askerReplied":
     case "questionPressing":
     case "paymentReversed":
+    case "conflictFound":
     case "accountExists":
     case "accountMade":
     case "userAccepted":
@@ -186,6 +188,11 @@ async function composeForPerson({ db, identity }: Tools, queued: MailToPerson): 
     }
     case "paymentReversed":
       return { Kind: queued.Kind, To, FirstName, OrderID: queued.OrderID, Sum: formatPrice(queued.Amount) };
+    case "conflictFound": {
+      const { Kind, Matter } = queued;
+      if (Matter.Kind === "order" && (await getOrderRow(db, Matter.ID)).State !== "ConflictReview") return null;
+      return { Kind, To, FirstName, Matter, Reference: referenceOf(Matter) };
+    }
     case "readingAsked":
     case "questionWithdrawn":
       return { Kind: queued.Kind, To, FirstName, QuestionID: queued.QuestionID };

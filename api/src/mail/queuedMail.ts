@@ -1,3 +1,4 @@
+import type { Matter } from "@lagrum/core/conflict/partySchema";
 import type { ReplyToStaff } from "@lagrum/core/question/messageSchema";
 import type { OrderMail } from "@lagrum/core/texts/orderMails";
 
@@ -30,7 +31,13 @@ export type MailToBuyer =
 
 export type MailToAsker =
   | {
-      Kind: "questionConfirm" | "questionReceived" | "questionAnswered" | "callHeld" | "factsAsked" | "followUpAnswered";
+      Kind:
+        | "questionConfirm"
+        | "questionReceived"
+        | "questionAnswered"
+        | "callHeld"
+        | "factsAsked"
+        | "followUpAnswered";
       QuestionID: number;
     }
   | { Kind: "questionDeclined"; QuestionID: number }
@@ -46,6 +53,7 @@ export type MailToPerson =
   | { Kind: "readingAsked" | "questionWithdrawn"; UserID: number; QuestionID: number }
   | { Kind: "askerReplied"; UserID: number; QuestionID: number; Reply: ReplyToStaff["Kind"] }
   | { Kind: "paymentReversed"; UserID: number; OrderID: number; Amount: number }
+  | { Kind: "conflictFound"; UserID: number; Matter: Matter }
   | { Kind: "questionPressing"; UserID: number; QuestionID: number; DueAt: string; isReserved: boolean };
 
 /** About a message from the contact form: to the firm, and to the sender. */

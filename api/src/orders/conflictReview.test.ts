@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { tablesWith } from "../../test/databaseTraces.ts";
 import { placeOrder } from "../../test/orders.ts";
 import { aQuestion, categoryId, done, mailedCode } from "../../test/scenes.ts";
+import { people } from "../../test/staff.ts";
 import { stubProviders } from "../../test/stubProviders.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { services } from "../db/schema/products.ts";
@@ -29,7 +30,10 @@ test("an order against an earlier client waits, can't be paid, and is released b
   expect(await pay(held.ID, held.AccessCode)).toMatchObject({ status: 409, body: { Code: "ORDER_UNDER_REVIEW" } });
 
   const mails = (await testApp.mails()).filter(({ text }) => text.includes(held.Reference));
-  expect(mails.map(({ subject }) => subject)).toEqual(["Vi kontrollerar din beställning"]);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    `Möjlig intressekonflikt: ${held.Reference}`,
+    "Vi kontrollerar din beställning",
+  ]);
   const seen = done(await client.getOrderStatus({ accessCode: held.AccessCode }));
   expect(JSON.stringify([seen, ...mails]), "nothing of the other matter").not.toMatch(
     new RegExp(`Svenson|Zebulonia|Planterad|${earlier.Reference}`),
@@ -47,6 +51,24 @@ test("an order against an earlier client waits, can't be paid, and is released b
   expect(Acts.map(({ Action }) => Action)).toEqual(["cleared", "held", "placed"]);
   expect(Acts[0]?.Changed).toContainEqual({ Field: "Reason", Before: null, After: reason.Reason });
   expect((await pay(held.ID, held.AccessCode)).status).toBe(200);
+});
+
+test("a held order stands among those to do and on the dashboard, and the administrators get a mail, until it is decided", async () => {
+  const desk = async () => done(await asAdvisor.getDesk());
+  const toDo = async () => done(await asAdvisor.listOrders({ query: { State: "Open" } })).Orders.map(({ ID }) => ID);
+  const before = await desk();
+  await placeOrder(testApp, { FirstName: "Majken", LastName: "Väntande" });
+  const held = await placeOrder(testApp, { FirstName: "Sten", LastName: "Motsatt", Counterparty: "Majken Väntande" });
+  expect(await toDo()).toContain(held.ID);
+  const figures = await desk();
+  expect([figures.Orders - before.Orders, figures.HeldOrders - before.HeldOrders]).toEqual([1, 1]);
+  const toAdmins = (await testApp.mails()).filter(({ subject }) => subject.endsWith(held.Reference));
+  expect(toAdmins.map(({ to }) => to)).toEqual([people.admin.Email]);
+  expect(JSON.stringify(toAdmins)).not.toMatch(/Majken|Väntande|Sten|Motsatt/);
+  expect(toAdmins[0]?.text).toContain(`/admin/orders/${held.ID}`);
+  done(await asAdmin.clearConflict({ ...byId(held.ID), body: reason }));
+  expect(await toDo()).not.toContain(held.ID);
+  expect((await desk()).HeldOrders).toBe(before.HeldOrders);
 });
 
 test("an order by an earlier counterparty waits too; the same side twice does not", async () => {
@@ -80,11 +102,19 @@ test("a paid question's order is checked, and its asker gets the mail once the a
     },
     ...{ Counterparty: "Motvall, Hilda" },
   };
+  const { HeldOrders } = done(await asAdvisor.getDesk());
   const { ID } = done(await client.askQuestion({ body }));
+  expect(done(await asAdvisor.getDesk()).HeldOrders, "unconfirmed").toBe(HeldOrders);
   const code = await mailedCode(testApp, ID);
   const confirmed = done(await client.confirmQuestion({ params: { id: ID, code } }));
   const held = (await testApp.mails()).filter(({ to, subject }) => to === body.Email && /kontrollerar/.test(subject));
   expect(held).toHaveLength(1);
+  expect(done(await asAdvisor.getDesk()).HeldOrders).toBe(HeldOrders + 1);
+  const order = done(await asAdvisor.listOrders({ query: { State: "ConflictReview" } })).Orders.find(
+    ({ QuestionID }) => QuestionID === ID,
+  );
+  const toAdmins = (await testApp.mails()).filter(({ subject }) => subject.endsWith(order?.Reference ?? "none"));
+  expect(toAdmins.map(({ to }) => to)).toEqual([people.admin.Email]);
   const paying = await client.initiateQuestionPayment({
     ...byId(ID),
     accessCode: confirmed.AccessCode,

@@ -10,7 +10,7 @@ import { lockLivePayment } from "../payments/paymentRepository.ts";
 import { refundedAmount, requestRefund } from "../payments/refundService.ts";
 import { reviewOrder } from "./orderParties.ts";
 import { insertOrder, lockOrder, moveOrder, type OrderRow } from "./orderRepository.ts";
-import { companyOf, type Priced, saleOf } from "./placeOrder.ts";
+import { announcePlaced, companyOf, type Priced, saleOf } from "./placeOrder.ts";
 
 type Buyer = Omit<BookForCaller, "Service" | "Channel" | "CategoryID" | "LawyerID" | "SlotStart">;
 
@@ -28,7 +28,7 @@ export async function placeMeetingOrder(
   buyer: Buyer,
   { meeting, price, check, isByStaff }: Sale,
 ): Promise<number> {
-  const { tx, now, jobs } = context;
+  const { now } = context;
   const order = {
     Kind: "Booking" as const,
     ServiceCode: meeting.Service,
@@ -41,7 +41,7 @@ export async function placeMeetingOrder(
   const customer = { FirstName, LastName, Email, Phone, ...companyOf(buyer) };
   const ID = await insertOrder(context, order, customer, {});
   const State = await reviewOrder(context, check, ID, { ...customer, Counterparty });
-  await jobs.send(tx, "mail", { Kind: State === "Created" ? "orderPlaced" : "orderHeld", OrderID: ID });
+  await announcePlaced(context, ID, State);
   return ID;
 }
 

@@ -5,11 +5,19 @@ import { within } from "../db/dateRange.ts";
 import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
+import { questions } from "../db/schema/questions.ts";
 import { listColumns, toListItem } from "./orderView.ts";
 import { isOwnOrder, isVisibleOrder, type Viewer } from "./orderVisibility.ts";
 
 /** Paid and not delivered. */
-export const openStates = ["Paid", "InProgress", "AwaitingCustomer"] as const;
+const openStates = ["Paid", "InProgress", "AwaitingCustomer"] as const;
+
+/** Orders with a possible conflict of interest, which wait for an administrator; an asker's once the address is confirmed. */
+export const isHeld = sql<boolean>`(${orders.State} = 'ConflictReview' and not exists (select from ${questions}
+  where ${questions.ID} = ${orders.QuestionID} and ${questions.State} = 'AwaitingConfirmation'))`;
+
+/** What staff have to do: the work on paid orders, and the review of held ones. */
+export const isToDo = or(inArray(orders.State, [...openStates]), isHeld);
 
 /** A reference ("O-5012"), a name, the address in an order of one's own, or a product. */
 function found(db: Reader, text: string, viewer: Viewer): SQL | undefined {
@@ -38,7 +46,7 @@ function matching(db: Reader, query: OrderQuery, viewer: Viewer): SQL | undefine
   const isLate = and(lt(orders.DueAt, viewer.now.toISOString()), isNull(orders.DeliveredAt), isNull(orders.EndedAt));
   return and(
     isVisibleOrder(viewer),
-    State === "Open" ? inArray(orders.State, [...openStates]) : State && eq(orders.State, State),
+    State === "Open" ? isToDo : State && eq(orders.State, State),
     Kind && eq(orders.Kind, Kind),
     AssignedTo === undefined ? undefined : eq(orders.AssignedToID, AssignedTo),
     Late === undefined ? undefined : Late ? isLate : sql`(${isLate}) is not true`,

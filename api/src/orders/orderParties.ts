@@ -6,7 +6,7 @@ import { rentClaimReference } from "@lagrum/core/rentClaim/rentClaimReference";
 import { conflictText } from "@lagrum/core/texts/conflicts";
 import type { AuditContext } from "../audit/auditLog.ts";
 import { type ConflictCheck, listConflicts, reviewParties } from "../conflict/conflictService.ts";
-import { listParties } from "../conflict/partyRepository.ts";
+import { type Conflict, listParties } from "../conflict/partyRepository.ts";
 import type { Reader } from "../db/database.ts";
 import type { Seal } from "../keys/seal.ts";
 import { moveOrder } from "./orderRepository.ts";
@@ -65,12 +65,15 @@ const references = {
   rentClaim: rentClaimReference,
 };
 
+export const referenceOf = ({ Kind, ID }: Matter): string => references[Kind](ID);
+
 /** Why there may be a conflict of interest, for administrators; null without one. */
 export async function findConflictReason(db: Reader, seal: Seal, matter: Matter): Promise<string | null> {
-  const found = await listConflicts(db, seal, matter);
-  const lines = found.map((conflict) => {
-    const { Kind, ID: other } = conflict.earlier.Matter;
-    return conflictText({ ...conflict, reference: references[Kind](other) });
-  });
+  return conflictReasonOf(await listConflicts(db, seal, matter));
+}
+
+/** The same of conflicts that are known; null without one. */
+export function conflictReasonOf(found: Conflict[]): string | null {
+  const lines = found.map((conflict) => conflictText({ ...conflict, reference: referenceOf(conflict.earlier.Matter) }));
   return lines.length > 0 ? lines.join("\n") : null;
 }

@@ -15,6 +15,7 @@ import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
 import { paidFollowUpDays } from "@lagrum/core/workingTime/promises";
 import { eq } from "drizzle-orm";
 import type { ConflictCheck } from "../conflict/conflictService.ts";
+import { notifyOfConflict } from "../conflict/notifyOfConflict.ts";
 import type { Reader } from "../db/database.ts";
 import { orderCustomers } from "../db/schema/orders.ts";
 import { products } from "../db/schema/products.ts";
@@ -89,7 +90,7 @@ export async function placeOrder(
   asked: OrderProduct,
   { numberSeal, check }: { numberSeal: Seal; check: ConflictCheck },
 ): Promise<Placed> {
-  const { tx, now, jobs } = context;
+  const { tx, now } = context;
   const [product] = await listProducts(tx, now, eq(products.ID, asked.ProductID));
   if (!product) throw new Failure("INCORRECT_PROPERTIES", { ProductID: ["NOT_AVAILABLE"] });
   const answers = checkOrder(product, asked, now);
@@ -113,8 +114,15 @@ export async function placeOrder(
   };
   const ID = await insertOrder(context, order, customer, story);
   const State = await reviewOrder(context, check, ID, { ...asked, ...companyOf(asked) });
-  await jobs.send(tx, "mail", { Kind: State === "Created" ? "orderPlaced" : "orderHeld", OrderID: ID });
+  await announcePlaced(context, ID, State);
   return { ID, Reference: orderReference(ID), State };
+}
+
+/** Mails the buyer where to pay, or that the order is held, and then the administrators too. */
+export async function announcePlaced(context: OpenContext, OrderID: number, State: PlacedOrder["State"]) {
+  const { tx, jobs } = context;
+  await jobs.send(tx, "mail", { Kind: State === "Created" ? "orderPlaced" : "orderHeld", OrderID });
+  if (State === "ConflictReview") await notifyOfConflict(context, { Kind: "order", ID: OrderID });
 }
 
 /** A private person's company fields are dropped. */
@@ -158,11 +166,12 @@ export async function placeQuestionOrder(
 }
 
 /** The order of a question can be paid for 48 hours from the confirmation of the address. */
-export async function holdQuestionPrice({ tx, now, jobs }: OpenContext, questionId: number): Promise<void> {
+export async function holdQuestionPrice(context: OpenContext, questionId: number): Promise<void> {
+  const { tx, now } = context;
   const order = await findOrderOfQuestion(tx, questionId, ["Question"]);
   if (!order) return;
   await setOrder(tx, order.ID, { ExpiresAt: expiryFrom(now) });
-  if (order.State === "ConflictReview") await jobs.send(tx, "mail", { Kind: "orderHeld", OrderID: order.ID });
+  if (order.State === "ConflictReview") await announcePlaced(context, order.ID, order.State);
 }
 
 /**

@@ -7,6 +7,7 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { eq } from "drizzle-orm";
 import { recordChange } from "../audit/auditLog.ts";
 import { type ConflictCheck, reviewParties } from "../conflict/conflictService.ts";
+import { notifyOfConflict } from "../conflict/notifyOfConflict.ts";
 import { rentClaimTenants } from "../db/schema/rentClaims.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
@@ -76,14 +77,16 @@ export async function submitRentClaim(
     PersonalNumber: check.seal.seal({ PersonalNumber: claim.PersonalNumber }, Email).Sealed,
   };
   const ID = await insertRentClaim({ ...context, caller: null }, row, tenant);
-  await reviewParties(tx, check, {
-    matter: { Kind: "rentClaim", ID },
+  const matter = { Kind: "rentClaim", ID } as const;
+  const hasConflict = await reviewParties(tx, check, {
+    matter,
     given: [
       { Side: "client", Name: `${FirstName} ${LastName}`, Number: claim.PersonalNumber },
       { Side: "counterparty", Name: claim.LandlordName },
     ],
     now,
   });
+  if (hasConflict) await notifyOfConflict(context, matter);
   await jobs.send(tx, "mail", { Kind: "rentClaimReceived", RentClaimID: ID });
   return ID;
 }

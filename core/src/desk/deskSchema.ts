@@ -36,8 +36,10 @@ export const Desk = z
     ToRead: count,
     /** Unhandled messages and reports of readers. */
     Inbox: count,
-    /** Paid and not delivered. */
+    /** Paid and not delivered, or held. */
     Orders: count,
+    /** They wait for an administrator: there may be a conflict of interest. */
+    HeldOrders: count,
     LateOrders: count,
     Withdrawals: count,
     Complaints: count,

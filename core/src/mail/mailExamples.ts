@@ -116,6 +116,7 @@ function exampleMails(FirstName: string): Mail[] {
       ...{ Kind: "questionPressing", ...person, QuestionID: 1042 },
       ...{ Type: "Express", Due: "21 november 2026 kl. 9.05", isReserved: true },
     },
+    { Kind: "conflictFound", ...person, Matter: { Kind: "order", ID: 5012 }, Reference: "O-5012" },
     { Kind: "accountConfirm", To, Code },
     { Kind: "accountExists", To },
     { Kind: "accountMade", ...person, Code },

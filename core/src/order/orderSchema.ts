@@ -186,7 +186,7 @@ export type OrderList = z.infer<typeof OrderList>;
 export const OrderQuery = z.strictObject({
   ...listQuery,
   Sort: z.enum(["CreatedAt", "DueAt", "ID"]).default("CreatedAt"),
-  /** Open: paid and not delivered. */
+  /** Open: paid and not delivered, or held for the conflict review. */
   State: z.enum([...OrderState.options, "Open"]).optional(),
   Kind: OrderKind.optional(),
   AssignedTo: idParam.optional(),

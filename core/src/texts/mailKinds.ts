@@ -24,6 +24,7 @@ export const mailKindTexts: Record<string, string> = {
   readingAsked: "Till rådgivaren: granska ett svar",
   askerReplied: "Till rådgivaren: den som frågade har skrivit",
   questionWithdrawn: "Till rådgivaren: frågan är återtagen",
+  conflictFound: "Till administratören: möjlig intressekonflikt",
   questionPressing: "Till administratören: svarstiden är snart slut",
   accountConfirm: "Bekräfta ansökan",
   accountExists: "Kontot finns redan",

@@ -9,6 +9,7 @@ import {
   unconfirmedMailContent,
 } from "./bookingMails.ts";
 import { type ComplaintMail, complaintMailContent } from "./complaintMails.ts";
+import { type ConflictMail, conflictMailContent } from "./conflictMails.ts";
 import { type ContactMail, contactMailContent } from "./contactMails.ts";
 import type { MailContent } from "./mailContent.ts";
 import { type OrderMail, orderMailContent } from "./orderMails.ts";
@@ -23,6 +24,7 @@ import { type WithdrawalMail, withdrawalMailContent } from "./withdrawalMails.ts
 export type Mail =
   | AskerMail
   | StaffMail
+  | ConflictMail
   | AccountMail
   | ContactMail
   | BookingMail
@@ -47,6 +49,8 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
     case "askerReplied":
     case "questionPressing":
       return staffMailContent(mail, publicUrl, reference);
+    case "conflictFound":
+      return conflictMailContent(mail, publicUrl);
     case "accountConfirm":
     case "accountExists":
     case "accountMade":
