@@ -8,6 +8,7 @@ import { useDataProvider, useGetList, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { fieldsOf, toInstant } from "../ui/localDateTime.ts";
+import { ConflictDecision, conflictOf } from "./ConflictDecision.tsx";
 import { NearestTimes, useNearestTimes } from "./NearestTimes.tsx";
 import { WhenFields } from "./WhenFields.tsx";
 
@@ -50,6 +51,8 @@ export function CreateMeetingDialog({ lawyers, lawyerId, start, after, onSaved, 
     pagination: { page: 1, perPage: 200 },
   });
   const { times, offering } = useNearestTimes();
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [ConflictReason, setReason] = useState("");
   const set = (changed: Partial<typeof values>) => setValues({ ...values, ...changed });
   const save = async () => {
     const { LawyerID, ...body } = values;
@@ -59,8 +62,12 @@ export function CreateMeetingDialog({ lawyers, lawyerId, start, after, onSaved, 
         Role: "Private",
         SlotStart: toInstant(when),
         LawyerID: LawyerID === 0 ? null : LawyerID,
+        ...(conflict !== null && ConflictReason.trim() !== "" && { ConflictReason }),
       }),
-    );
+    ).catch((error: unknown) => {
+      setConflict(conflictOf(error) ?? conflict);
+      throw error;
+    });
     const isPaid = made.State === "AwaitingPayment";
     notify(isPaid ? "Tiden hålls. Kunden får ett mejl med en länk för att betala." : "Mötet är bokat.", {
       type: "success",
@@ -160,6 +167,14 @@ export function CreateMeetingDialog({ lawyers, lawyerId, start, after, onSaved, 
               helperText={errors.Description}
               slotProps={{ htmlInput: { maxLength: lengths.BookingDescription.max } }}
             />
+            {conflict !== null && (
+              <ConflictDecision
+                conflict={conflict}
+                reason={ConflictReason}
+                onChange={setReason}
+                error={errors.ConflictReason}
+              />
+            )}
             {isPriced && consent("StartNow", "Kunden vill att mötet hålls inom ångerfristen")}
             {isPriced && consent("LoseRight", "Kunden vet att ångerrätten upphör när mötet har hållits")}
           </>

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { problem } from "../testing/fakeApi.ts";
 import { karin, renderWithApi } from "../testing/renderWithApi.tsx";
+import { CreateMeetingDialog } from "./CreateMeetingDialog.tsx";
 import { HoursPage } from "./HoursPage.tsx";
 import { MeetingDialog } from "./MeetingDialog.tsx";
 import { MoveMeetingDialog } from "./MoveMeetingDialog.tsx";
@@ -98,6 +99,45 @@ test("a time that is taken is refused with the nearest free ones, of which one i
     }),
   );
   await waitFor(() => expect(screen.queryByRole("group", { name: "Närmaste lediga tider" })).toBeNull());
+});
+
+test("an administrator who books for a client's opponent sees why not, and books with a reason", async () => {
+  const Conflict = "Kunden ”Kim Ek” kan vara motpart i O-5012, där namnet är ”Kim Ek”: samma namn.";
+  const opened = await renderWithApi(
+    {
+      resource: "meetings",
+      id: 7,
+      screen: (
+        <CreateMeetingDialog
+          lawyers={[lawyer]}
+          lawyerId={karin.UserID}
+          start={meeting.Start}
+          after={meeting}
+          onSaved={() => {}}
+          onClose={() => {}}
+        />
+      ),
+    },
+    {
+      "GET /categories": { status: 200, body: { Categories: [{ ...meeting.Category, ParentID: null }] } },
+      "POST /bookings": ({ body }) =>
+        "ConflictReason" in Object(body)
+          ? { status: 201, body: meeting }
+          : problem(409, "CONFLICT_FOUND", { Conflict }),
+    },
+  );
+  ({ close } = opened);
+  const book = await screen.findByRole("button", { name: "Boka" });
+  expect(screen.queryByLabelText(/Skäl att boka ändå/)).toBeNull();
+  await userEvent.click(book);
+  await screen.findByText(Conflict);
+  await userEvent.type(screen.getByLabelText(/Skäl att boka ändå/), "En namne.");
+  await userEvent.click(screen.getByRole("button", { name: "Boka" }));
+  await waitFor(() =>
+    expect(opened.api.requests.findLast(({ method }) => method === "POST")?.body).toMatchObject({
+      ConflictReason: "En namne.",
+    }),
+  );
 });
 
 test("a lawyer's hours have several periods a day, and absence on a day", async () => {

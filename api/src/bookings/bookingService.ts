@@ -16,6 +16,7 @@ import { missingConsents } from "@lagrum/core/booking/meetingConsents";
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
 import { type ConflictCheck, reviewParties } from "../conflict/conflictService.ts";
+import { notifyOfConflict } from "../conflict/notifyOfConflict.ts";
 import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
@@ -28,6 +29,7 @@ import { announceFreedTime, followOffer } from "../waitingList/offeredTime.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { notifyLawyer, stateAfter } from "./bookingChanges.ts";
 import { type BookingRow, findBooking, insertBooker, lockBooking, updateBooking } from "./bookingRepository.ts";
+import { decideOnCaller } from "./callerConflict.ts";
 import { setCallClock } from "./callMeeting.ts";
 import { useFreeMeeting } from "./freeMeeting.ts";
 import { getOffered, heldOrNew, insertHold, meetingOf } from "./holds.ts";
@@ -36,11 +38,14 @@ import { insertPendingKeys, type PendingClaim, requireFewPending } from "./pendi
 import { passedReminders } from "./reminderTimes.ts";
 import { takeTime } from "./takeTime.ts";
 
-type Booker = Omit<BookForCaller, keyof WantedTime> & Pick<BookMeeting, "SmsReminders"> & { IsAdult?: boolean };
+type Booker = Omit<BookForCaller, keyof WantedTime | "ConflictReason"> &
+  Pick<BookMeeting, "SmsReminders"> & { IsAdult?: boolean };
 
 interface Sale {
   check: ConflictCheck;
   isByStaff: boolean;
+  /** Why an administrator books in spite of a possible conflict of interest. */
+  decision: string | null;
 }
 
 /**
@@ -51,7 +56,7 @@ async function book(
   context: OpenContext,
   ID: number,
   booker: Booker,
-  { check, isByStaff }: Sale,
+  { check, isByStaff, decision }: Sale,
 ): Promise<BookedMeeting> {
   const { tx, now, jobs } = context;
   const {
@@ -82,14 +87,17 @@ async function book(
     ...{ TermsVersion: isByStaff ? null : termsVersion, AcceptedAt: now.toISOString() },
   });
   const Changed = [fieldChange("StartsAt", null, held.StartsAt)];
+  if (decision !== null) Changed.push(fieldChange("Reason", null, decision));
   await recordChange(context, { Entity: "booking", EntityID: ID, Action: "booked", Changed });
   const receipt = { ID, Reference: bookingReference(ID), State };
   if (isPriced) {
-    const sale = { meeting: held, price, check, isByStaff };
+    const sale = { meeting: held, price, check, isByStaff, decision };
     return { ...receipt, OrderID: await placeMeetingOrder(context, booker, sale) };
   }
   const given = partiesOf({ ...booker, ...companyOf(booker) });
-  await reviewParties(tx, check, { matter: { Kind: "booking", ID }, given, now });
+  const matter = { Kind: "booking", ID } as const;
+  const hasConflict = await reviewParties(tx, check, { matter, given, now });
+  if (hasConflict && decision === null) await notifyOfConflict(context, matter);
   if (isUnconfirmed) {
     await jobs.send(tx, "mail", { Kind: "bookingConfirm", BookingID: ID });
     return { ...receipt, OrderID: null };
@@ -119,17 +127,18 @@ export async function bookMeeting(
   await requireFewPending(context.tx, claim, { now: context.now, except: holdId });
   const ID = await heldOrNew(context, wanted, { window, holdId });
   await insertPendingKeys(context.tx, ID, claim);
-  return book(context, ID, wanted, { check, isByStaff: false });
+  return book(context, ID, wanted, { check, isByStaff: false, decision: null });
 }
 
-/** Staff book for a caller. @throws Failure INCORRECT_PROPERTIES, TIME_TAKEN, MEETING_USED */
+/** Staff book for a caller. @throws Failure CONFLICT_FOUND, INCORRECT_PROPERTIES, TIME_TAKEN, MEETING_USED */
 export async function bookForCaller(
-  context: OpenContext,
-  wanted: BookForCaller,
+  context: ServiceContext,
+  { ConflictReason = null, ...wanted }: BookForCaller,
   { window, check }: { window: BookingWindow; check: ConflictCheck },
 ): Promise<number> {
+  const decision = await decideOnCaller(context, check, wanted, ConflictReason);
   const ID = await insertHold(context, wanted, window);
-  await book(context, ID, wanted, { check, isByStaff: true });
+  await book(context, ID, wanted, { check, isByStaff: true, decision });
   return ID;
 }
 

@@ -17,6 +17,8 @@ export class Failure extends Error {
   readonly current: unknown;
   /** With TIME_TAKEN: the nearest free times. */
   readonly freeTimes: FreeTime[] | undefined;
+  /** With CONFLICT_FOUND, for an administrator: why there may be a conflict of interest. */
+  readonly conflict: string | undefined;
   /** With QUESTION_DELETED. */
   readonly deleted: DeletedQuestion | undefined;
 
@@ -31,6 +33,7 @@ export class Failure extends Error {
       current?: unknown;
       deleted?: DeletedQuestion;
       freeTimes?: FreeTime[];
+      conflict?: string | undefined;
     } = {},
   ) {
     super(code, { cause: options.cause });
@@ -43,6 +46,7 @@ export class Failure extends Error {
     this.current = options.current;
     this.deleted = options.deleted;
     this.freeTimes = options.freeTimes;
+    this.conflict = options.conflict;
   }
 
   get status(): number {

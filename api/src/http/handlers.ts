@@ -60,7 +60,8 @@ export function createHandlers(app: App): Handlers {
   const readQuery = createQueryReader(app.db, app.bus);
   const readProvisions = createCitedProvisionCache(app);
   const findSimilar = createSimilarAnswerFinder(app.db, readQuery);
-  const lists: ListContext = { db: app.db, pool: app.pool, kindOf: categories.kindOf, readQuery, findSimilar };
+  const { db, pool, conflictSeal } = app;
+  const lists: ListContext = { db, pool, conflictSeal, kindOf: categories.kindOf, readQuery, findSimilar };
   const listAnswers = createAnswerLister(lists);
   const countMiss = createMissCounter(app);
   return {

@@ -28,7 +28,7 @@ function failureOf(error: FastifyError | Error): Failure {
 
 /** The body of a refusal (RFC 9457), in Swedish, with Code and Details but nothing about the cause. */
 function problemOf(failure: Failure, requestId: string): Problem {
-  const { code, details, findings, provisions, current, deleted, freeTimes, status } = failure;
+  const { code, details, findings, provisions, current, deleted, freeTimes, conflict, status } = failure;
   const words = Object.entries(details ?? {}).flatMap(([field, codes]) => codes.map((each) => fieldText(field, each)));
   return {
     type: `urn:lagrum:problem:${code.toLowerCase().replaceAll("_", "-")}`,
@@ -42,6 +42,7 @@ function problemOf(failure: Failure, requestId: string): Problem {
     ...(provisions && { Provisions: provisions }),
     ...(current !== undefined && { Present: current }),
     ...(freeTimes && { FreeTimes: freeTimes }),
+    ...(conflict !== undefined && { Conflict: conflict }),
     ...(deleted && { Deleted: deleted }),
   };
 }

@@ -20,13 +20,15 @@ interface Sale {
   check: ConflictCheck;
   /** A caller pays through the mailed link, and has a longer payment window. */
   isByStaff: boolean;
+  /** Why an administrator books in spite of a possible conflict of interest: the order is not held. */
+  decision: string | null;
 }
 
 /** Makes the order of a priced meeting, at the current price, and mails a link to pay. @returns its ID */
 export async function placeMeetingOrder(
   context: OpenContext,
   buyer: Buyer,
-  { meeting, price, check, isByStaff }: Sale,
+  { meeting, price, check, isByStaff, decision }: Sale,
 ): Promise<number> {
   const { now } = context;
   const order = {
@@ -40,8 +42,13 @@ export async function placeMeetingOrder(
   const { FirstName, LastName, Email, Phone, Counterparty } = buyer;
   const customer = { FirstName, LastName, Email, Phone, ...companyOf(buyer) };
   const ID = await insertOrder(context, order, customer, {});
-  const State = await reviewOrder(context, check, ID, { ...customer, Counterparty });
-  await announcePlaced(context, ID, State);
+  const reviewed = await reviewOrder(context, check, ID, { ...customer, Counterparty });
+  const isCleared = reviewed === "ConflictReview" && decision !== null;
+  if (isCleared) {
+    const noted = { Notes: decision, NotedAt: now.toISOString() };
+    await moveOrder(context, { ID, State: reviewed }, "CLEAR", { reason: decision, ...noted });
+  }
+  await announcePlaced(context, ID, isCleared ? "Created" : reviewed);
   return ID;
 }
 

@@ -63,6 +63,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
     const at = { ...(await clockContext()), caller, seal: conflictSeal, keys: { seal, numberSeal } };
     return { status: 200, body: await getOrder(db, id, at) } as const;
   };
+  const conflictCheck = async () => ({ seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS });
   const withCode = async ({ status, body }: Success<Endpoints["orderProduct"]>) => {
     const AccessCode = await db.transaction((tx) => issueCode(tx, "order", body.ID, clock()));
     return { status, body: { ...body, AccessCode } };
@@ -74,7 +75,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
 
   return {
     orderProduct: async ({ body, write }) => {
-      const check = { seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS };
+      const check = await conflictCheck();
       return withCode(
         await write(async (context) => withoutCode(await placeOrder(context, body, { numberSeal, check }))),
       );
@@ -85,7 +86,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
         await write(async (context) => {
           const opened = await readCode(context.tx, "questionStatus", accessCode, context.now);
           if (opened !== params.id) throw new Failure("LINK_INVALID");
-          return withoutCode(await placeFollowUpOrder(context, params.id, body));
+          return withoutCode(await placeFollowUpOrder(context, params.id, body, await conflictCheck()));
         }),
       ),
 

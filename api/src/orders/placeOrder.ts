@@ -16,6 +16,7 @@ import { paidFollowUpDays } from "@lagrum/core/workingTime/promises";
 import { eq } from "drizzle-orm";
 import type { ConflictCheck } from "../conflict/conflictService.ts";
 import { notifyOfConflict } from "../conflict/notifyOfConflict.ts";
+import { listParties } from "../conflict/partyRepository.ts";
 import type { Reader } from "../db/database.ts";
 import { orderCustomers } from "../db/schema/orders.ts";
 import { products } from "../db/schema/products.ts";
@@ -182,6 +183,7 @@ export async function placeFollowUpOrder(
   context: OpenContext,
   questionId: number,
   asked: OrderFollowUp,
+  check: ConflictCheck,
 ): Promise<Placed> {
   const { tx, now } = context;
   const question = await lockAnyQuestion(tx, questionId);
@@ -199,7 +201,20 @@ export async function placeFollowUpOrder(
     ...saleOf(await getService(tx, "FOLLOWUP", now), asked, now),
   };
   const ID = await insertOrder(context, order, customer, { Message: asked.Message });
-  return { ID, Reference: orderReference(ID), State: "Created" };
+  // Somebody may have become a client since the question was asked.
+  const parties = { OrgNumber: null, ...customer, ...(await findOpponent(tx, check, questionId)) };
+  const State = await reviewOrder(context, check, ID, parties);
+  if (State === "ConflictReview") await announcePlaced(context, ID, State);
+  return { ID, Reference: orderReference(ID), State };
+}
+
+/** The counterparty of the question's order. */
+async function findOpponent(tx: Reader, { seal }: ConflictCheck, questionId: number) {
+  const paid = await findOrderOfQuestion(tx, questionId, ["Question"]);
+  if (!paid) return {};
+  const known = await listParties(tx, seal, { Kind: "order", ID: paid.ID });
+  const opponent = known.find(({ Side }) => Side === "counterparty");
+  return opponent ? { Counterparty: opponent.Name, CounterpartyOrgNumber: opponent.Number ?? null } : {};
 }
 
 /** The asker as a buyer: from the question's order, or of a free question from its contact data. */

@@ -127,9 +127,15 @@ export const BookMeeting = z
 export type BookMeeting = z.infer<typeof BookMeeting>;
 type PurchaseFields = z.infer<z.ZodObject<typeof purchase>>;
 
-/** Staff book for someone who has called. The consents are the caller's. */
+/**
+ * Staff book for someone who has called. The consents are the caller's. With a possible conflict of interest nothing is
+ * booked, unless an administrator gives the reason why it may be.
+ */
 export const BookForCaller = z
-  .strictObject({ ...meeting, SlotStart: timestamp, ...booker, ...purchase })
+  .strictObject({
+    ...{ ...meeting, SlotStart: timestamp, ...booker, ...purchase },
+    ConflictReason: multiline(lengths.Reason).nullish(),
+  })
   .refine(...requiredWhen<PurchaseFields>("CompanyName", isCompany))
   .refine(...requiredWhen<PurchaseFields>("OrgNumber", isCompany))
   .meta({ id: "BookForCaller" });

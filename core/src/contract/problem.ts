@@ -33,6 +33,7 @@ export const errorStatus = {
   CATEGORY_IN_USE: 409,
   CHANGED_BY_OTHER: 409,
   APPLICATION_DECIDED: 409,
+  CONFLICT_FOUND: 409,
   CONSENT_MISSING: 409,
   EMAIL_NOT_CONFIRMED: 409,
   FACTS_NOT_ASKED: 409,
@@ -158,6 +159,8 @@ export const Problem = z
     Present: z.unknown().optional(),
     /** With TIME_TAKEN and TIMES_FREE: the nearest free times. */
     FreeTimes: z.array(FreeTime).optional(),
+    /** With CONFLICT_FOUND: why, for administrators only. */
+    Conflict: z.string().optional(),
     /** With QUESTION_DELETED. */
     Deleted: DeletedQuestion.optional(),
   })

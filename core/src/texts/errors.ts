@@ -44,6 +44,8 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   TOO_MANY_PENDING_NETWORK:
     "Från ditt nätverk väntar redan så många tider som vi håller samtidigt. Försök igen om en kvart, eller ring oss så bokar vi åt dig.",
   TIMES_FREE: "Det finns redan lediga tider som passar det du har angett. Välj en av dem.",
+  CONFLICT_FOUND:
+    "Det kan finnas en intressekonflikt, så ingenting är bokat. En administratör får ta ställning och kan boka ändå.",
   TIME_TAKEN: "Någon annan hann boka tiden. Välj en annan.",
   TOO_LATE_TO_MOVE: "Det är mindre än 24 timmar kvar till mötet. Ring oss om du behöver en annan tid.",
   LAST_ADMIN: "Det måste finnas minst en administratör. Ge någon annan rollen först.",
