@@ -35,6 +35,11 @@ function answer({ api }: Opened, path: string, after: Order) {
 }
 const sent = ({ api }: Opened) => api.requests.find(({ method }) => method === "PUT")?.body;
 
+test("the order of a question links to the question, where the work is done", async () => {
+  await open(order({ Kind: "Question", QuestionID: 7 }));
+  expect(screen.getByRole("link", { name: "L-7" }).getAttribute("href")).toBe("/questions/unanswered/7");
+});
+
 test("the list shows open orders by due time, with the time left, and links to the order", async () => {
   const late = order({ ID: 13, Reference: "O-13", ProductName: "Gåvobrev", Late: true, MinutesLeft: -30 });
   const opened = await renderWithApi(

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { problem } from "../testing/fakeApi.ts";
@@ -48,6 +48,29 @@ test("a paid question on hold for the withdrawal period shows until when, and ha
   await open({ "GET /questions/7": ok(held) });
   await screen.findByText(/Frågan kan reserveras från 9 december 2026 kl\. 0\.00\.$/);
   expect(screen.queryByRole("button", { name: "Reservera" })).toBeNull();
+});
+
+test("a paid question shows its parties and links to its order where the API gives them", async () => {
+  const paid = question({
+    Type: "Express",
+    Order: { ID: 5012, Reference: "O-5012", State: "Paid" },
+    Parties: [
+      { Side: "client", Name: "Tallen AB", Number: "5560160680" },
+      { Side: "client", Name: "Vera Lind", Number: null },
+      { Side: "counterparty", Name: "Granen AB", Number: null },
+    ],
+  });
+  await open({ "GET /questions/7": ok(paid) });
+  const parties = within(await screen.findByRole("region", { name: "Parter och beställning" }));
+  expect(parties.getByText(/Tallen AB/).textContent).toBe("Tallen AB (5560160680)\nVera Lind");
+  parties.getByText("Granen AB");
+  expect(parties.getByRole("link", { name: /O-5012/ }).getAttribute("href")).toBe("/orders/5012");
+});
+
+test("a question whose order the API does not give has no section of it", async () => {
+  await open({ "GET /questions/7": ok(question({ Type: "Express" })) });
+  await screen.findByRole("button", { name: "Reservera" });
+  expect(screen.queryByRole("region", { name: "Parter och beställning" })).toBeNull();
 });
 
 test("when a colleague reserved the question first, the holder is shown and the button disappears", async () => {

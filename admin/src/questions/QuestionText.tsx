@@ -3,8 +3,11 @@ import type { Question } from "@lagrum/core/question/questionSchema";
 import { isWorkable } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
+import { orderStateTexts } from "@lagrum/core/texts/orders";
 import { questionStateTexts, questionTypeTexts } from "@lagrum/core/texts/questions";
 import { Box, Card, CardContent, Chip, Link, Stack, Typography } from "@mui/material";
+import { LinkBase } from "react-admin";
+import { Facts } from "../ui/Facts.tsx";
 import { serif } from "../ui/theme.ts";
 import { deadlineLabel } from "./questionLabels.ts";
 import { TimeChip } from "./TimeLeft.tsx";
@@ -21,6 +24,36 @@ function facts(question: Question): string[] {
     }),
     Asker?.FirstName && `Från ${Asker.FirstName}`,
   ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
+}
+
+const sideTexts = { client: "Kund", counterparty: "Motpart" } as const;
+
+/** The parties of a paid question and its order, for those who may see them. */
+function Purchase({ question: { Parties, Order } }: { question: Question }) {
+  if (Order === null) return null;
+  return (
+    <Box
+      component="section"
+      aria-label="Parter och beställning"
+      sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: "divider" }}
+    >
+      <Facts
+        facts={[
+          ...(["client", "counterparty"] as const).map((side) => {
+            const names = Parties.filter(({ Side }) => Side === side);
+            const text = names.map(({ Name, Number: number }) => (number === null ? Name : `${Name} (${number})`));
+            return [sideTexts[side], text.join("\n")] as [string, string];
+          }),
+          [
+            "Beställning",
+            <Link key="order" component={LinkBase} to={`/orders/${Order.ID}`}>
+              {`${Order.Reference}, ${orderStateTexts[Order.State].toLocaleLowerCase("sv")}`}
+            </Link>,
+          ],
+        ]}
+      />
+    </Box>
+  );
 }
 
 /** The whole question. */
@@ -55,6 +88,7 @@ export function QuestionText({ question, heading = "h1" }: { question: Question;
         >
           {question.QuestionBody}
         </Box>
+        <Purchase question={question} />
       </CardContent>
     </Card>
   );

@@ -49,6 +49,8 @@ export const question = (more: object = {}): Question => ({
   PreferredTimes: [],
   CallBooking: null,
   HeldUntil: null,
+  Order: null,
+  Parties: [],
   DueAt: null,
   PausedAt: null,
   MinutesLeft: null,

@@ -26,7 +26,12 @@ const EXCERPT = 300;
 export type AnswerLister = (query: AnswerQuery, signal: AbortSignal) => Promise<AnswerList>;
 
 /** Lists published answers: the newest, by category, by ID, or by a search. */
-export function createAnswerLister({ db, pool, kindOf, readQuery }: Omit<ListContext, "findSimilar">): AnswerLister {
+export function createAnswerLister({
+  db,
+  pool,
+  kindOf,
+  readQuery,
+}: Omit<ListContext, "findSimilar" | "conflictSeal">): AnswerLister {
   const newest = prepareNewest(db);
   return async function listAnswers(query, signal) {
     const page = pageOf(query);

@@ -1,6 +1,5 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { QuestionAction } from "@lagrum/core/audit/historySchema";
-import { heldUntil } from "@lagrum/core/order/workStart";
 import { isHeldBy } from "@lagrum/core/question/lease";
 import { type OptionalField, optionalFields } from "@lagrum/core/question/optionalFieldsSchema";
 import type {
@@ -26,10 +25,9 @@ import { services } from "../db/schema/products.ts";
 import { askers, questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
-import { findOrderOfQuestion } from "../orders/orderRepository.ts";
 import type { ListContext } from "../search/staffSearch.ts";
-import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { listMessages } from "./messageRepository.ts";
+import { findPurchase } from "./questionPurchase.ts";
 import {
   type ClockContext,
   clockOf,
@@ -55,7 +53,7 @@ export async function getTextChange(tx: Transaction, id: number): Promise<string
 
 /** A confirmed question with all the data that the caller may see. @throws Failure NOT_FOUND */
 export async function getQuestion(
-  { db, findSimilar }: Pick<ListContext, "db" | "findSimilar">,
+  { db, findSimilar, conflictSeal }: Pick<ListContext, "db" | "findSimilar" | "conflictSeal">,
   id: number,
   caller: Account,
   at: ClockContext,
@@ -95,19 +93,13 @@ export async function getQuestion(
     FollowUpLate: isFollowUpLate(row, now),
     Asker: isHolder ? row.Asker : null,
     PreferredTimes: (isHolder && row.PreferredTimes) || [],
-    HeldUntil: row.Type === "Free" ? null : await findHold(db, id, now),
+    ...(await findPurchase(db, conflictSeal, row, { caller, now })),
     similarAnswers: await findSimilar({ text: `${row.Title}\n${row.QuestionBody}`, except: row.ID }),
     Messages: mayReadAll ? await listMessages(db, id) : [],
     Calls: mayReadAll ? await listCalls(db, id) : [],
     CallBooking: row.Type === "PhoneAdvice" ? await findAgreedCall(db, id) : null,
     History: await listHistory(db, "question", id, unlisted),
   };
-}
-
-/** @returns until when the question's paid order is held, or null */
-async function findHold(db: Reader, id: number, now: Date): Promise<string | null> {
-  const order = await findOrderOfQuestion(db, id, ["Question"]);
-  return order?.State === "Paid" ? heldUntil(order, now, await listWithdrawalLaws(db)) : null;
 }
 
 /** Drafts have their own version history, and reads are for the audit log. */

@@ -5,6 +5,7 @@ import type { CategoryKind } from "../categories/categoryFilter.ts";
 import type { Database } from "../db/database.ts";
 import { COUNT_LIMIT } from "../db/paging.ts";
 import { questions } from "../db/schema/questions.ts";
+import type { Seal } from "../keys/seal.ts";
 import { everyWordQuery } from "./documentQuery.ts";
 import { isPublic } from "./publicQuestions.ts";
 import type { QueryReader, ReadQuery } from "./queryReader.ts";
@@ -48,6 +49,8 @@ export interface ListContext {
   kindOf: CategoryKind;
   readQuery: QueryReader;
   findSimilar: SimilarAnswerFinder;
+  /** Of the parties of paid questions. */
+  conflictSeal: Seal;
 }
 
 /** What the query of a list searches for. */
