@@ -63,10 +63,11 @@ describe("staff", () => {
 
   it("see that a free meeting may be a conflict of interest, and administrators why", async () => {
     await openCalendar(testApp);
-    const create = async (start: string, more: object) =>
-      done(await testApp.asAdvisor.createBooking({ body: asCaller(await aMeeting(testApp, start, more)) }));
-    await create("2026-11-24T09:00:00.000Z", { Counterparty: "Alva Jävsson" });
-    const { ID } = await create("2026-11-24T10:00:00.000Z", { FirstName: "Alva", LastName: "Jävsson" });
+    const earlier = await aMeeting(testApp, "2026-11-24T09:00:00.000Z", { Counterparty: "Alva Jävsson" });
+    done(await testApp.asAdvisor.createBooking({ body: asCaller(earlier) }));
+    const person = { FirstName: "Alva", LastName: "Jävsson" };
+    const body = await aMeeting(testApp, "2026-11-24T10:00:00.000Z", person);
+    const { ID } = done(await testApp.client.bookMeeting({ body }));
     const seen = done(await testApp.asAdmin.getBooking(byId(ID)));
     expect([seen.State, seen.HasConflict]).toEqual(["Confirmed", true]);
     expect(seen.ConflictReason).toContain("Alva Jävsson");
