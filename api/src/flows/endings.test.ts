@@ -181,6 +181,20 @@ const endings: Record<string, Ending> = {
       mails: ["Du har ångrat ditt köp", "Vi har betalat tillbaka pengar"],
     },
   },
+  "a paid question is deleted": {
+    begin: () => scene.begin({ Type: "Express" }),
+    end: async ({ QuestionID = 0 }) => done(await testApp.asAdmin.deleteQuestion(byId(QuestionID))),
+    expected: {
+      ...{ order: "Refunded", subject: null, payment: "Refunded", refund: ["Done 100 %"] },
+      ...{ pay: [], statistics: 0, receipts: 1 },
+      mails: ["Din fråga är borttagen", "Vi har betalat tillbaka pengar"],
+    },
+  },
+  "an unpaid question is deleted": {
+    begin: () => scene.ask({ Type: "Express" }),
+    end: async ({ QuestionID = 0 }) => done(await testApp.asAdmin.deleteQuestion(byId(QuestionID))),
+    expected: { ...none, order: "Cancelled", subject: null, mails: ["Din fråga är borttagen"] },
+  },
   "an unpaid question expires": {
     begin: () => scene.ask({ Type: "Express" }),
     end: async () => {

@@ -21,7 +21,9 @@ export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queue
       .for("share");
     if (!row) return null;
     const { order, customer } = row;
-    const { ID: OrderID, Kind: OrderKind, ProductName } = order;
+    const { ID: OrderID, ProductName } = order;
+    // The question or the meeting may have been deleted: then the order's own page is left.
+    const OrderKind = order.QuestionID === null && order.BookingID === null ? "Product" : order.Kind;
     if (queued.Kind === "orderPlaced" && order.State !== "Created") return null;
     if (queued.Kind === "paymentDeclined" && order.State !== "AwaitingPayment") return null;
     const Code = await issueCode(tx, ...pageOf(order), clock());

@@ -105,6 +105,27 @@ export async function endQuestionOrder(context: OpenContext, questionId: number,
   if (event === "WITHDRAW") await withdrawQuestionOrder(context, order);
 }
 
+/**
+ * Ends the orders of a question that is deleted: an unpaid one is cancelled, and one that was paid and not delivered is
+ * refunded.
+ */
+export async function endOrdersOfDeleted(context: OpenContext, questionId: number): Promise<void> {
+  const { tx, jobs } = context;
+  for (const kind of ["Question", "FollowUp"] as const) {
+    const found = await findOrderOfQuestion(tx, questionId, [kind]);
+    if (!found) continue;
+    const order = await lockOrder(tx, found.ID);
+    if (order.EndedAt !== null || order.DeliveredAt !== null) continue;
+    const reason = "Frågan togs bort.";
+    if (order.PaidAt !== null) await requestRefund(context, order, { cause: "Declined", reason });
+    else {
+      await moveOrder(context, order, "CANCEL", { reason });
+      const waiting = await lockLivePayment(tx, order.ID);
+      if (waiting) await jobs.send(tx, "paymentEnd", { PaymentID: waiting.ID });
+    }
+  }
+}
+
 /** Whether a follow-up question can be ordered: after the answer, while none waits for its payment or its answer. */
 export function mayBuyFollowUp(
   question: { AnsweredAt: string | null; FollowUpAt: string | null; FollowUpAnsweredAt: string | null },

@@ -10,6 +10,7 @@ import { checkUnchanged } from "../db/optimisticLock.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { endOrdersOfDeleted } from "../orders/questionOrders.ts";
 import { findAsker } from "./askerRepository.ts";
 import { removeQuestions } from "./closingRepository.ts";
 import {
@@ -100,12 +101,14 @@ export async function objectToPublication(context: OpenContext, id: number): Pro
 
 /**
  * Deletes the question with its answer, the asker's data and queued mails; the audit log still has the deletion. An
- * asker whose address is confirmed gets a mail about it.
+ * asker whose address is confirmed gets a mail about it. What was paid and not delivered is refunded.
  * @throws Failure NOT_FOUND
  */
 export async function deleteQuestion(context: ServiceContext, id: number): Promise<void> {
   const { tx, jobs, now } = context;
   const asker = await findAsker(tx, id);
+  await lockAnyQuestion(tx, id);
+  await endOrdersOfDeleted(context, id);
   const [removed] = await removeQuestions(tx, eq(questions.ID, id), now);
   if (!removed) throw new Failure("NOT_FOUND");
   await jobs.removeMails(tx, { QuestionID: id });
