@@ -1,12 +1,11 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import type { Order } from "@lagrum/core/order/orderSchema";
 import { nextOrderState, type OrderEvent } from "@lagrum/core/order/orderTransitions";
-import { reference as questionReference } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
-import { Button, Link, Stack, Typography } from "@mui/material";
+import { Button, Stack, Typography } from "@mui/material";
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { LinkBase, useDataProvider, useNotify, useRefresh } from "react-admin";
+import { useDataProvider, useNotify, useRefresh } from "react-admin";
 import { usePageAction } from "../commands/pageActions.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { MessageDialog } from "../forms/MessageDialog.tsx";
@@ -78,14 +77,6 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <Panel title="Handläggning">
       <Typography>{assignment(order)}</Typography>
-      {order.QuestionID !== null && (
-        <Typography>
-          Arbetet görs på frågans sida:{" "}
-          <Link component={LinkBase} to={`/questions/unanswered/${order.QuestionID}`}>
-            {questionReference(order.QuestionID)}
-          </Link>
-        </Typography>
-      )}
       {order.HeldUntil !== null && (
         <Typography>
           Kunden har inte bett oss börja under ångerfristen. Arbetet får börja {formatDateTime(order.HeldUntil)}.
