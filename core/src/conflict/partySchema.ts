@@ -24,3 +24,8 @@ export interface Party {
 /** What two parties have in common, strongest first: a number, the same words, the same sound, one wrong letter, an initial. */
 export const PartyMatch = z.enum(["number", "name", "sound", "spelling", "initial"]);
 export type PartyMatch = z.infer<typeof PartyMatch>;
+
+/** A party as staff see it. */
+export const NamedParty = z
+  .object({ Side: PartySide, Name: z.string(), Number: z.string().nullable() })
+  .meta({ id: "NamedParty" });

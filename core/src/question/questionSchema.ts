@@ -3,7 +3,7 @@ import { ReceiptItem } from "../accounting/accountingSchema.ts";
 import { AnswerRef } from "../answer/answerRefSchema.ts";
 import { questionActions } from "../audit/historySchema.ts";
 import { CategoryRef } from "../category/categorySchema.ts";
-import { PartySide } from "../conflict/partySchema.ts";
+import { NamedParty } from "../conflict/partySchema.ts";
 import {
   amount,
   boolParam,
@@ -110,12 +110,6 @@ export const Change = z
   .meta({ id: "Change" });
 
 /** A question with all its data, for staff. `Asker` is null except for its holder and admins. */
-/** A party of a paid question, for staff who may see its order. */
-export const QuestionParty = z
-  .object({ Side: PartySide, Name: z.string(), Number: z.string().nullable() })
-  .meta({ id: "QuestionParty" });
-export type QuestionParty = z.infer<typeof QuestionParty>;
-
 export const Question = QuestionListItem.extend({
   PublishConsent: z.boolean(),
   /** When the text to publish was last changed; reservations and the clock don't affect it. */
@@ -139,7 +133,7 @@ export const Question = QuestionListItem.extend({
   /** The order of a paid question, where the caller may see it; else null. */
   Order: z.object({ ID: id, Reference: z.string(), State: OrderState }).nullable(),
   /** The client and the counterparty of that order. */
-  Parties: z.array(QuestionParty),
+  Parties: z.array(NamedParty),
 }).meta({ id: "Question" });
 export type Question = z.infer<typeof Question>;
 
