@@ -54,7 +54,7 @@ export async function createEndingScene() {
   }
 
   async function runJobs() {
-    for (const queue of ["paymentAcknowledgement", "paymentEnd", "paymentCapture", "refund"] as const) {
+    for (const queue of ["paymentAcknowledgement", "paymentCapture", "refund"] as const) {
       await testApp.dueNow(queue);
       await jobs.drain(queue, workers[queue] as never);
     }

@@ -106,11 +106,11 @@ export async function endQuestionOrder(context: OpenContext, questionId: number,
 }
 
 /**
- * Ends the orders of a question that is deleted: an unpaid one is cancelled, and one that was paid and not delivered is
+ * Ends the orders of a question that is deleted: an unpaid one is cancelled, its waiting payment before, and one that was paid and not delivered is
  * refunded.
  */
 export async function endOrdersOfDeleted(context: OpenContext, questionId: number): Promise<void> {
-  const { tx, jobs } = context;
+  const { tx } = context;
   for (const kind of ["Question", "FollowUp"] as const) {
     const found = await findOrderOfQuestion(tx, questionId, [kind]);
     if (!found) continue;
@@ -118,11 +118,7 @@ export async function endOrdersOfDeleted(context: OpenContext, questionId: numbe
     if (order.EndedAt !== null || order.DeliveredAt !== null) continue;
     const reason = "Frågan togs bort.";
     if (order.PaidAt !== null) await requestRefund(context, order, { cause: "Declined", reason });
-    else {
-      await moveOrder(context, order, "CANCEL", { reason });
-      const waiting = await lockLivePayment(tx, order.ID);
-      if (waiting) await jobs.send(tx, "paymentEnd", { PaymentID: waiting.ID });
-    }
+    else await moveOrder(context, order, "CANCEL", { reason });
   }
 }
 

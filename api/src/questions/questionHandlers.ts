@@ -114,7 +114,11 @@ export function questionHandlers(app: App, settings: SettingCache, lists: ListCo
     },
 
     deleteQuestion: async ({ params, write }) => {
-      await write((context) => deleteQuestion(context, params.id));
+      const followUp = await findOrderOfQuestion(db, params.id, ["FollowUp"]);
+      const order = await findOrderOfQuestion(db, params.id, ["Question"]);
+      await afterPaymentEnds(app, followUp?.ID, () =>
+        afterPaymentEnds(app, order?.ID, () => write((context) => deleteQuestion(context, params.id))),
+      );
       return { status: 204, body: null };
     },
 
