@@ -6,6 +6,7 @@ import type { Launched } from "../setup/launcher.ts";
 import { withService } from "../setup/withService.ts";
 import { compareBooks } from "./booksVerdict.ts";
 import { startCheckoutLoad } from "./checkoutLoad.ts";
+import { judgeMoney } from "./moneyVerdict.ts";
 import { sandboxControl } from "./sandboxControl.ts";
 
 /** Maximum seconds until pushes, captures, refunds and mails are done after the last kill. */
@@ -34,8 +35,15 @@ export function measureKills(kills: number): Promise<Figure[]> {
       load,
       books: await sandbox.books(),
     });
+    const money = await judgeMoney(launched, sandbox, new Set(load.checkouts.map(({ order }) => order.ID)));
+    for (const line of money.failures) console.log(line);
+    const fault = "the independent verdict";
     return [
       ...figures,
+      { fault, what: "differing öre, provider and accounts", figure: money.unbooked, limit: 0 },
+      { fault, what: "differing öre, provider and the orders' states", figure: money.unexplained, limit: 0 },
+      { fault, what: "purchases with money without an order", figure: money.withoutOrder, limit: 0 },
+      { fault, what: "untrue mails", figure: money.untrueMails, limit: 0 },
       { fault: "after the last kill", what: "seconds until no job, refund or push was pending", figure: seconds },
     ];
   });
