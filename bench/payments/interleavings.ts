@@ -7,6 +7,7 @@ import { sandboxControl } from "./sandboxControl.ts";
 import { type TimedService, withTimedService } from "./serviceTime.ts";
 import { settle } from "./settle.ts";
 import { type Bought, type StormBuyers, stormBuyers } from "./stormBuyers.ts";
+import { freeHours, placeMeeting, placeQuestion } from "./stormOrders.ts";
 
 /** Interleavings of paying with one way to end the order. */
 export interface Interleaving {
@@ -21,7 +22,14 @@ export interface Interleaving {
 const PARALLEL = 6;
 /** Paying and ending happen within this time. */
 const WINDOW_MS = 700;
-const endings = ["an administrator cancels", "the buyer withdraws", "it expires", "two administrators cancel"] as const;
+const endings = [
+  "an administrator cancels",
+  "two administrators cancel",
+  "the buyer withdraws",
+  "the asker withdraws",
+  "the booker cancels",
+  "it expires",
+] as const;
 const reason = { Reason: "Prov av en avbokning mitt i betalningen." };
 
 /** A seeded generator (mulberry32), so that a failing run can be repeated. */
@@ -62,10 +70,26 @@ interface Scene {
   service: TimedService;
   buyers: StormBuyers;
   desks: DeskSession[];
+  CategoryID: number;
+  /** Free times of meetings. */
+  starts: string[];
 }
 
+/** A question, a meeting or a product, by who ends it. */
+async function place({ service, buyers, CategoryID, starts }: Scene, { choice, ending }: Plan): Promise<Bought> {
+  const { client } = buyers;
+  if (ending === "the asker withdraws")
+    return { choice, ...(await placeQuestion(service.launched, client, CategoryID)) };
+  const start = ending === "the booker cancels" ? starts.shift() : undefined;
+  if (start !== undefined) return { choice, ...(await placeMeeting(client, CategoryID, start)) };
+  return buyers.place(choice);
+}
+
+const failed = ({ status }: { status: number }) => (status >= 500 || status === 0 ? 1 : 0);
+
 /** Ends the order. @returns how many calls had no answer or a 5xx */
-async function end({ service, buyers, desks }: Scene, { id, accessCode }: Bought, ending: Plan["ending"]) {
+async function end({ service, buyers, desks }: Scene, bought: Bought, ending: Plan["ending"]) {
+  const { id, accessCode, subjectId } = bought;
   if (ending === "it expires") {
     const past = "now() - interval '49 hours'";
     await query(
@@ -75,10 +99,11 @@ async function end({ service, buyers, desks }: Scene, { id, accessCode }: Bought
     await service.advance(0);
     return 0;
   }
-  if (ending === "the buyer withdraws") {
-    const { status } = await buyers.client.confirmWithdrawal({ accessCode });
-    return status >= 500 ? 1 : 0;
-  }
+  const { client } = buyers;
+  if (ending === "the buyer withdraws") return failed(await client.confirmWithdrawal({ accessCode }));
+  const guest = { params: { id: subjectId ?? 0 }, accessCode };
+  if (ending === "the asker withdraws") return failed(await client.withdrawQuestion(guest));
+  if (ending === "the booker cancels") return failed(await client.cancelBooking(guest));
   const cancelling = desks.slice(0, ending === "an administrator cancels" ? 1 : 2);
   const ended = await Promise.all(
     cancelling.map((desk) => desk.callWithRetries((staff) => staff.cancelOrder({ params: { id }, body: reason }))),
@@ -88,12 +113,12 @@ async function end({ service, buyers, desks }: Scene, { id, accessCode }: Bought
 
 async function run(scene: Scene, plan: Plan): Promise<{ bought: Bought; failed: number }> {
   const { buyers } = scene;
-  const bought = await buyers.place(plan.choice);
+  const bought = await place(scene, plan);
   const at = async <T>(ms: number, step: () => Promise<T>): Promise<T> => {
     await delay(ms);
     return step();
   };
-  const [initiated, , , failed] = await Promise.all([
+  const [initiated, , , ended] = await Promise.all([
     at(plan.initiate, () => buyers.initiate(bought)),
     at(plan.approve, () => buyers.finish(bought)),
     at(plan.poll, () => buyers.poll(bought)),
@@ -102,7 +127,12 @@ async function run(scene: Scene, plan: Plan): Promise<{ bought: Bought; failed: 
   // One whose checkout was made after the first approval pays now.
   if (plan.again) await buyers.initiate(bought);
   await buyers.finish(bought);
-  return { bought, failed: failed + (initiated.status >= 500 || initiated.status === 0 ? 1 : 0) };
+  return { bought, failed: ended + failed(initiated) };
+}
+
+async function category(launched: TimedService["launched"]): Promise<number> {
+  const [row] = await query<{ id: number }>(launched, "select id from categories where uri = 'hyresratt'");
+  return row?.id ?? 0;
 }
 
 /** Runs random interleavings of paying and ending an order, and judges the money after at most fifteen minutes. */
@@ -113,7 +143,9 @@ export function measureInterleavings(count: number, seed: number): Promise<Inter
     const sandbox = sandboxControl(launched);
     const buyers = stormBuyers(launched, sandbox, await simpleProduct(launched));
     const desk = () => openSession(launched.url, "admin@lagrum.example", "demo-admin-lagrum");
-    const scene = { service, buyers, desks: [await desk(), await desk()] };
+    const CategoryID = await category(launched);
+    const starts = await freeHours(buyers.client, CategoryID, count / 4);
+    const scene = { service, buyers, desks: [await desk(), await desk()], CategoryID, starts };
     const random = seeded(seed);
     const plans = Array.from({ length: count }, () => planOf(random));
     const done: { plan: Plan; bought: Bought; failed: number }[] = [];

@@ -11,7 +11,7 @@ export interface LostAnswer extends Settled {
 }
 
 /** Faults of the sandbox: those after the effect first, then those instead of it. */
-const faults = ["lostAnswer", "malformed", "slow=15", "503"];
+const faults = ["lostAnswer", "malformed", "refusedAfter", "slow=15", "503"];
 const repeats = [1, 3];
 const reason = { Reason: "Prov av ett svar som går förlorat." };
 const PARTIAL_ORE = 50_000;

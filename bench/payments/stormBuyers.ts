@@ -1,15 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Client } from "@lagrum/core/client";
 import type { PaymentChoice } from "@lagrum/core/payment/paymentStateSchema";
 import { query } from "../faults/questionVerdict.ts";
 import type { Launched } from "../setup/launcher.ts";
 import { buyerOf } from "./checkout.ts";
 import type { SandboxControl } from "./sandboxControl.ts";
+import { type Placed, placeProduct } from "./stormOrders.ts";
 
 /** An order of a storm. */
-export interface Bought {
-  id: number;
-  accessCode: string;
+export interface Bought extends Placed {
   choice: PaymentChoice;
 }
 
@@ -17,19 +15,10 @@ export interface Bought {
 export function stormBuyers(launched: Launched, sandbox: SandboxControl, ProductID: number) {
   const client: Client = buyerOf(launched);
 
-  /** Places an order. @throws when it is refused */
-  async function place(choice: PaymentChoice): Promise<Bought> {
-    const key = randomUUID();
-    const body = {
-      ...{ ProductID, Role: "Private" as const, FirstName: "Kassa", LastName: "Prov" },
-      ...{ Email: `${key}@storm.example`, Phone: "+46701740605" },
-      ...{ Street: "Storgatan 1", PostalCode: "11122", City: "Stockholm", Answers: {} },
-      ...{ AcceptTerms: true as const, IsAdult: true as const, StartNow: true, LoseRight: true },
-    };
-    const placed = await client.orderProduct({ body, idempotencyKey: key });
-    if (!placed.ok) throw new Error(`not placed: ${placed.status} ${JSON.stringify(placed.body)}`);
-    return { id: placed.body.ID, accessCode: placed.body.AccessCode, choice };
-  }
+  const place = async (choice: PaymentChoice): Promise<Bought> => ({
+    ...(await placeProduct(client, ProductID)),
+    choice,
+  });
 
   /** Starts the payment. Its answer may be a refusal, when the order has ended meanwhile. */
   const initiate = ({ id, accessCode, choice }: Bought) =>
