@@ -33,7 +33,7 @@ const endings = [
 const reason = { Reason: "Prov av en avbokning mitt i betalningen." };
 
 /** A seeded generator (mulberry32), so that a failing run can be repeated. */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -4,7 +4,7 @@ import type { SandboxControl } from "./sandboxControl.ts";
 import { openJobs, type TimedService } from "./serviceTime.ts";
 
 /** The service may take this long to settle a difference. */
-export const SETTLED_WITHIN = 15;
+const SETTLED_WITHIN = 15;
 const POLL_MS = 500;
 /** Real time for the jobs of one minute of the service. */
 const MINUTE_MS = 20_000;
