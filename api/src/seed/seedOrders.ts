@@ -79,6 +79,9 @@ async function replay(context: AuditContext, { Method }: DemoOrder, step: DemoSt
   const at = now.toISOString();
   const Choice = Method === "Swish" ? "Swish" : "Checkout";
   if (event === "REFUND_PART") return refund(context, order, Number(detail));
+  // A waiting payment ends before its order.
+  const waiting = event === "EXPIRE" ? await lockLivePayment(tx, order.ID) : undefined;
+  if (waiting) await movePayment(context, waiting, "CANCEL");
   await moveOrder(context, order, event, {
     ...(event === "PAY" && {
       PaidAt: at,
@@ -103,7 +106,6 @@ async function replay(context: AuditContext, { Method }: DemoOrder, step: DemoSt
     else await movePayment(context, payment, "AUTHORISE", booked);
   }
   if (event === "TAKE") await movePayment(context, payment, "CAPTURE", { CapturedAt: at });
-  if (event === "EXPIRE") await movePayment(context, payment, "CANCEL");
 }
 
 /** A refund that the provider has carried out; of a payment that is only authorised, a release. @param Amount öre */
