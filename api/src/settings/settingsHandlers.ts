@@ -2,6 +2,7 @@ import type { OutsideServices, Settings } from "@lagrum/core/settings/settingsSc
 import type { App } from "../app.ts";
 import type { Environment } from "../env.ts";
 import type { Handlers } from "../http/serve.ts";
+import { offeredChoices } from "../payments/provider/paymentSettings.ts";
 import { findFollowUp, listMeetings, listQuestionTypes } from "../products/priceRepository.ts";
 import { companyOf } from "./company.ts";
 import type { SettingCache } from "./settingCache.ts";
@@ -24,8 +25,7 @@ export const settingsHandlers = ({ clock, db, env }: App, settings: SettingCache
         QuestionTypes: await listQuestionTypes(db, clock()),
         Meetings: await listMeetings(db, clock()),
         FollowUp: await findFollowUp(db, clock()),
-        // Non-credit first (betaltjänstlagen 7 a kap.).
-        PaymentMethods: ["Swish", "Checkout"],
+        PaymentMethods: offeredChoices(env),
         Company: companyOf(firm),
         CustomerPortal: firm.CUSTOMER_PORTAL || null,
         PaymentProvider: firm.PAYMENT_PROVIDER_NAME || null,

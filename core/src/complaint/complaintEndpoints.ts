@@ -8,7 +8,7 @@ import {
   SubmittedComplaint,
 } from "./complaintSchema.ts";
 
-const addition = "Consumers can complain about a service (konsumenttjänstlagen 1985:716, 17-24 §§).";
+const addition = "Consumers can complain about a service (our terms, section 11).";
 
 /** Endpoints of complaints: the consumer's form and the staff's queue. */
 export const complaintEndpoints = {

@@ -14,7 +14,7 @@ import {
 } from "../contract/fieldSchema.ts";
 import { honeypot } from "../spam/honeypotSchema.ts";
 
-/** The remedy that the consumer requests (konsumenttjänstlagen 1985:716, 20–24 §§). */
+/** The remedy that the consumer requests (our terms, modelled on konsumenttjänstlagen 1985:716, 20–24 §§). */
 export const complaintWishes = ["Redo", "Refund", "Other"] as const;
 export const ComplaintWish = z.enum(complaintWishes);
 export type ComplaintWish = z.infer<typeof ComplaintWish>;

@@ -1,4 +1,5 @@
 import { type Company, mailTo } from "./companyFacts.ts";
+import { complaintRight } from "./complaintRight.ts";
 import { type Block, list, paragraph, type Section } from "./policyDocument.ts";
 
 /** Liability, complaints and the boards that decide them. */
@@ -26,6 +27,21 @@ export const termsOfDisputes = (company: Company): Section[] => [
         mailTo(company),
         ". Är ett publicerat svar fel använder du helst ”Rapportera ett fel” vid svaret. Samma väg anmäler du innehåll som du menar är olagligt.",
       ]),
+      paragraph([
+        "Har du köpt något av oss har du rätt att reklamera. ",
+        complaintRight,
+        " Det gör du på sidan ",
+        { text: "Reklamera ett köp", href: "/reklamera" },
+        ", i ett mejl eller på annat sätt, och du får besked inom 14 dagar. Kommer din reklamation senare än så läser vi den ändå.",
+      ]),
+      list(
+        "Vi rättar felet utan kostnad för dig, inom skälig tid.",
+        "Går det inte, eller blir det inte rätt, får du ett avdrag på priset som motsvarar felet.",
+        "Är felet av väsentlig betydelse för dig får du häva köpet och få pengarna tillbaka.",
+      ),
+      paragraph(
+        "Rättigheterna i det här avsnittet är villkor som vi lovar dig. Konsumenttjänstlagen (1985:716) gäller arbete på saker och fastigheter samt förvaring, och inte ren rådgivning. I det som villkoren inte reglerar gäller allmänna avtalsrättsliga principer och preskriptionslagen (1981:130). Tvingande lag till skydd för konsumenter går alltid före villkoren.",
+      ),
       paragraph(
         "Kommer vi inte överens kan du som konsument vända dig till en nämnd som prövar tvisten utan att det kostar som en rättegång:",
       ),

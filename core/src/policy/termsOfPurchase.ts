@@ -14,8 +14,13 @@ export const termsOfPurchase: Section[] = [
       list(
         "Priset är hela priset, med moms. Avgifter som en myndighet tar ut står för sig.",
         "Du ser vem du köper av, vad du får, priset och när det är klart innan du betalar, och beloppet står på knappen.",
-        "Sätt att betala utan kredit står först. Kredit är aldrig förvald.",
-        "Du får en bekräftelse med villkoren i ett mejl som du kan spara.",
+        "Sätten att betala står på tjänstens sida innan du beställer. Sätt att betala utan kredit står först. Kredit är aldrig förvald.",
+        "Du får en bekräftelse i ett mejl som du kan spara: vad du har köpt, priset, dagen, dina val om ångerrätten och villkoren.",
+        [
+          "Är det fel på det du har köpt har du rätt att reklamera. Hur länge, och vad du då kan få, står under ",
+          { text: "Om du inte är nöjd", href: "/villkor#klagomal" },
+          ".",
+        ],
         "Priset gäller i 48 timmar från beställningen. Betalar du inte då avslutas den utan kostnad.",
         "Kommer svaret på en betald fråga senare än vi har lovat betalar vi tillbaka hela priset utan att du ber om det, och du får svaret ändå.",
         "Du måste ha fyllt 18 år för att köpa.",
@@ -31,7 +36,8 @@ export const termsOfPurchase: Section[] = [
         "Som konsument får du ångra ett köp på distans inom 14 dagar från dagen efter att avtalet ingicks. Du behöver inte säga varför.",
       ),
       list(
-        "Vill du att vi börjar inom de 14 dagarna säger du till särskilt. Ångrar du dig sedan betalar du för den del som är gjord.",
+        "Innan du betalar väljer du om vi ska börja nu eller när de 14 dagarna har gått. Vid båda valen står vilken dag det är klart om du betalar då, och den dag som gäller står i bekräftelsen.",
+        "Väljer du att vi börjar nu och ångrar dig sedan betalar du för den del som är gjord.",
         "Ångerrätten upphör först när hela tjänsten är utförd, och bara om du uttryckligen har gått med på att vi börjar och att rätten då upphör.",
         [
           "Du ångrar dig på sidan ",

@@ -1,6 +1,7 @@
 import { isWithinWithdrawal } from "@lagrum/core/booking/bookingRules";
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { lengths } from "@lagrum/core/contract/lengths";
+import { formatPrice } from "@lagrum/core/money/money";
 import { Link } from "@tanstack/react-router";
 import { BuyerFields } from "../buyer/BuyerFields.tsx";
 import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
@@ -18,10 +19,11 @@ interface Props {
   held: BookingStatus;
   initial: BookerValues;
   errors: Partial<Record<keyof BookerValues, string>>;
+  methods: string;
 }
 
 /** The booker's data. */
-export function BookerFields({ held, initial, errors, hasSms }: Props & { hasSms: boolean }) {
+export function BookerFields({ held, initial, errors, methods, hasSms }: Props & { hasSms: boolean }) {
   const field = (name: keyof BookerValues) => ({ error: errors[name], defaultValue: initial[name] });
   return (
     <>
@@ -67,7 +69,7 @@ export function BookerFields({ held, initial, errors, hasSms }: Props & { hasSms
         autoComplete="off"
         {...field("Insurance")}
       />
-      {held.Price > 0 && <PurchaseFields held={held} initial={initial} errors={errors} />}
+      {held.Price > 0 && <PurchaseFields held={held} initial={initial} errors={errors} methods={methods} />}
       <Checkbox
         name="AcceptTerms"
         label="Jag godkänner villkoren"
@@ -93,9 +95,13 @@ export function BookerFields({ held, initial, errors, hasSms }: Props & { hasSms
 }
 
 /** The buyer of a priced meeting, and the consents of the purchase. */
-function PurchaseFields({ held, initial, errors }: Props) {
+function PurchaseFields({ held, initial, errors, methods }: Props) {
   return (
     <>
+      <p className={styles.lead}>
+        Mötet kostar {formatPrice(held.Price)}
+        {methods && `, och du kan betala med ${methods}`}.
+      </p>
       <BuyerFields initial={initial} errors={errors} />
       {isWithinWithdrawal(held.Start, held.NewWithdrawUntil) && (
         <WithdrawalConsents initial={initial} errors={errors} texts={meetingConsentTexts} />

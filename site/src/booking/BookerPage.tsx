@@ -24,6 +24,8 @@ interface Props {
   /** As the server rendered it. */
   start: BookState;
   company: Company;
+  /** The accepted methods of payment: "Swish, kort eller faktura". */
+  methods: string;
   /** The price list. */
   meetings: Settings["Meetings"];
   /** Whether the firm sends text messages. */
@@ -35,7 +37,7 @@ interface Props {
  * The last two steps of a booking: the booker's data, and the review, from where the meeting can be changed too. The
  * server always handles the buttons that change the meeting or its hold.
  */
-export function BookerPage({ held, code, start, company, meetings, hasSms, book }: Props) {
+export function BookerPage({ held, code, start, company, methods, meetings, hasSms, book }: Props) {
   const form = useMemo(() => bookingForm(held), [held]);
   const isChanging = start.step === "meeting";
   const { page, title, reviewing, values, fields, sending, summary, errors, review, edit, submit } = useReviewedForm({
@@ -83,7 +85,9 @@ export function BookerPage({ held, code, start, company, meetings, hasSms, book 
         <button type="submit" name="Step" value={enter} hidden tabIndex={-1} />
         {held.HoldUntil && <HoldNotice until={held.HoldUntil} />}
         {step !== "form" && <HiddenValues step={step} values={values} />}
-        {step === "form" && <BookerFields held={held} initial={fields.initial} errors={errors} hasSms={hasSms} />}
+        {step === "form" && (
+          <BookerFields held={held} initial={fields.initial} errors={errors} methods={methods} hasSms={hasSms} />
+        )}
         {step === "meeting" && start.change && <ChangeMeeting held={held} change={start.change} meetings={meetings} />}
         {step === "review" && (
           <BookingReview
@@ -91,6 +95,7 @@ export function BookerPage({ held, code, start, company, meetings, hasSms, book 
             code={code}
             values={values}
             company={company}
+            methods={methods}
             meeting={meetings.find(({ Code }) => Code === held.Service)}
             sending={sending}
           />

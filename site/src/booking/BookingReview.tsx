@@ -18,13 +18,14 @@ interface Props {
   code: string;
   values: BookerValues;
   company: Company;
+  methods: string;
   /** The row of the price list. */
   meeting: Settings["Meetings"][number] | undefined;
   sending: boolean;
 }
 
 /** Shows all chosen and typed values. Each section has a button that returns to its fields, also without JavaScript. */
-export function BookingReview({ held, code, values, company, meeting, sending }: Props) {
+export function BookingReview({ held, code, values, company, methods, meeting, sending }: Props) {
   const isPriced = held.Price > 0;
   const { data: stored = values.Phone } = phone.safeParse(values.Phone);
   /** Returns to that field of the form. */
@@ -97,6 +98,7 @@ export function BookingReview({ held, code, values, company, meeting, sending }:
             isCompany={values.Role === "Company"}
             consents={{ StartNow: values.StartNow === "true", LoseRight: values.LoseRight === "true" }}
             company={company}
+            methods={methods}
           />
         </>
       ) : (

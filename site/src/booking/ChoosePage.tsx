@@ -27,12 +27,14 @@ interface Props {
   search: MeetingSearch;
   areas: Category[];
   meetings: Settings["Meetings"];
+  /** The accepted methods of payment: "Swish, kort eller faktura". */
+  methods: string;
   /** The free times; null until the meeting is chosen. */
   slots: BookingSlots | null;
 }
 
 /** The first two steps of a booking: the meeting and its time. Plain forms, so that they work without JavaScript. */
-export function ChoosePage({ search, areas, meetings, slots }: Props) {
+export function ChoosePage({ search, areas, meetings, methods, slots }: Props) {
   const areaError = lacksArea(search, slots !== null) ? fieldText("CategoryID", "REQUIRED") : undefined;
   return (
     <>
@@ -45,9 +47,9 @@ export function ChoosePage({ search, areas, meetings, slots }: Props) {
       <h1>Boka tid med en jurist</h1>
       <Steps steps={bookingSteps} current={slots ? 2 : 1} />
       {slots ? (
-        <ChooseTime search={search} areas={areas} meetings={meetings} slots={slots} />
+        <ChooseTime search={search} areas={areas} meetings={meetings} methods={methods} slots={slots} />
       ) : (
-        <ChooseMeeting search={search} areas={areas} meetings={meetings} areaError={areaError} />
+        <ChooseMeeting search={search} areas={areas} meetings={meetings} methods={methods} areaError={areaError} />
       )}
       <p className={styles.lead}>
         Gäller det hyran i andra hand? <Link to="/overhyra">Räkna först ut om den är för hög</Link>.
@@ -65,6 +67,7 @@ function ChooseMeeting({
   search,
   areas,
   meetings,
+  methods,
   areaError,
 }: Omit<Props, "slots"> & { areaError: string | undefined }) {
   const chosen = search.category === undefined ? undefined : findCategory(areas, search.category);
@@ -72,7 +75,8 @@ function ChooseMeeting({
     <form method="get" action="/boka" noValidate>
       <p className={styles.lead}>
         Ett första samtal på 15 minuter är gratis. Du bekräftar det med en länk som vi mejlar. Du kan flytta eller
-        avboka utan kostnad fram till 24 timmar före. Ett längre möte betalar du när du bokar.
+        avboka utan kostnad fram till 24 timmar före. Ett längre möte betalar du när du bokar
+        {methods && `, med ${methods}`}.
       </p>
       <Select name="category" label="Vad gäller det?" error={areaError} required defaultValue={chosen?.ID ?? ""}>
         <option value="">Välj rättsområde</option>
@@ -101,7 +105,7 @@ function ChooseMeeting({
   );
 }
 
-function ChooseTime({ search, areas, meetings, slots }: Props & { slots: BookingSlots }) {
+function ChooseTime({ search, areas, meetings, methods, slots }: Props & { slots: BookingSlots }) {
   const category = findCategory(areas, search.category ?? "");
   const { kanal, langd, jurist } = search;
   const chosen = { category: category && String(category.ID), kanal, langd };
@@ -117,6 +121,9 @@ function ChooseTime({ search, areas, meetings, slots }: Props & { slots: Booking
         rows={[
           { term: "Rättsområde", text: category?.Name, action: change },
           { term: "Möte", text: `${meeting?.Name ?? ""}, ${kanal ? channelTexts[kanal].toLocaleLowerCase("sv") : ""}` },
+          ...(meeting && meeting.Amount > 0
+            ? [{ term: "Pris", text: `${formatPrice(meeting.Amount)}${methods && `. Du kan betala med ${methods}.`}` }]
+            : []),
         ]}
       />
       {slots.Lawyers.length > 1 && (

@@ -1,6 +1,7 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { formatPrice, percent } from "@lagrum/core/money/money";
 import { legalName } from "@lagrum/core/policy/companyFacts";
+import { complaintRight } from "@lagrum/core/policy/complaintRight";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Company } from "../settings/settings.ts";
@@ -19,11 +20,13 @@ interface Props {
   isCompany: boolean;
   consents: { StartNow: boolean; LoseRight: boolean };
   company: Company;
+  /** The accepted methods of payment: "Swish, kort eller faktura". */
+  methods: string;
 }
 
 /** What a buyer must know before the purchase (distansavtalslagen 2 kap. 2 §, e-handelslagen 8 och 10 §§). */
 export function PurchaseFacts(props: Props) {
-  const { name, amount, tax, taxRate, extraCosts, delivery, isCompany, consents, company } = props;
+  const { name, amount, tax, taxRate, extraCosts, delivery, isCompany, consents, company, methods } = props;
   const address = [company.Street, `${company.PostalCode} ${company.City}`.trim()].filter(Boolean).join(", ");
   const seller = [legalName(company), company.OrgNumber && `org.nr ${company.OrgNumber}`, address, company.Phone]
     .filter(Boolean)
@@ -42,12 +45,14 @@ export function PurchaseFacts(props: Props) {
           ),
         },
         ...(extraCosts ? [{ term: "Tillkommer", text: extraCosts }] : []),
+        ...(methods ? [{ term: "Betala med", text: methods }] : []),
         { term: "Klart", text: delivery },
         { term: "Ångerrätt", text: withdrawalText(isCompany, consents) },
         {
           term: "Om du inte är nöjd",
           text: (
             <>
+              {complaintRight}{" "}
               <Link to="/reklamera" target="_blank">
                 Reklamera hos oss (öppnas i en ny flik)
               </Link>

@@ -5,17 +5,8 @@ import { type SubmitEvent, useState } from "react";
 import { trackCheckout } from "../analytics/track.ts";
 import { Button } from "../ui/Button.tsx";
 import { RadioCards } from "../ui/RadioCards.tsx";
-import { choiceOf, type Method, readMethod } from "./startPayment.ts";
-
-const offered: { value: Method; title: string; text: string }[] = [
-  { value: "Swish", title: "Swish", text: "Du betalar direkt i appen." },
-  { value: "Card", title: "Kort", text: "Pengarna reserveras nu och dras när vi börjar arbeta." },
-  {
-    value: "Invoice",
-    title: "Faktura",
-    text: "Faktura är en kredit hos betaltjänsten, som kan ta en upplysning om dig.",
-  },
-];
+import { offeredMethods } from "./offeredMethods.ts";
+import { type Method, readMethod } from "./startPayment.ts";
 
 interface Props {
   order: Pick<OrderStatus, "ID" | "Amount">;
@@ -52,7 +43,7 @@ export function MethodForm({ order, code, byQuestion, available, isMissing, onCh
         label="Hur vill du betala?"
         error={missing ? "Välj hur du vill betala." : undefined}
         chosen=""
-        choices={offered.filter(({ value }) => available.includes(choiceOf(value)))}
+        choices={offeredMethods(available)}
       />
       <Button busy={sending}>{sending ? "Öppnar betalningen…" : `Betala ${formatPrice(order.Amount)}`}</Button>
     </form>

@@ -1,5 +1,6 @@
 import { formatPrice, percent } from "@lagrum/core/money/money";
 import type { OrderStatus } from "@lagrum/core/order/orderSchema";
+import { complaintRight } from "@lagrum/core/policy/complaintRight";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
 import { withdrawalText } from "../buyer/withdrawalText.ts";
@@ -40,6 +41,12 @@ export function OrderSummary({ order }: { order: OrderStatus }) {
         </p>
       )}
       <p>Ångerrätt: {withdrawalText(Role === "Company", { StartNow, LoseRight })}</p>
+      <p>
+        Reklamation: {complaintRight}{" "}
+        <Link to="/reklamera" target="_blank">
+          Reklamera (öppnas i en ny flik)
+        </Link>
+      </p>
       <p>
         <Link to="/villkor" target="_blank">
           Villkoren (öppnas i en ny flik)

@@ -1,4 +1,5 @@
 import { complaintWishes } from "@lagrum/core/complaint/complaintSchema";
+import { complaintRight } from "@lagrum/core/policy/complaintRight";
 import { complaintWishTexts } from "@lagrum/core/texts/complaints";
 import { Link } from "@tanstack/react-router";
 import type { SiteClient } from "../api/siteClient.ts";
@@ -24,7 +25,7 @@ interface Props {
 
 const choices = complaintWishes.map((wish) => ({ value: wish, title: complaintWishTexts[wish] }));
 
-/** A complaint by reference and address, without an account (konsumenttjänstlagen 1985:716, 17 §). */
+/** A complaint by reference and address, without an account (our terms, section 11). */
 export function ComplaintPage({ start, orderRef, send }: Props) {
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: complaintForm,
@@ -39,8 +40,8 @@ export function ComplaintPage({ start, orderRef, send }: Props) {
       <ErrorSummary {...summary} />
       <h1>Reklamera ett köp</h1>
       <p className={form.lead}>
-        Är det fel på det du har fått? Säg till så snart du kan, så rättar vi felet. Du får besked med ett mejl inom 14
-        dagar. Vill du i stället ångra köpet gör du det på <Link to="/angra">Ångra avtalet</Link>.
+        {complaintRight} Säg till så snart du kan, så rättar vi felet. Du får besked med ett mejl inom 14 dagar. Vill du
+        i stället ångra köpet gör du det på <Link to="/angra">Ångra avtalet</Link>.
       </p>
       <form key={revision} action="/reklamera" {...formProps}>
         <TextField name="Name" label="Namn" autoComplete="name" error={errors.Name} defaultValue={initial.Name} />

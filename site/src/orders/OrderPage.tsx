@@ -17,6 +17,8 @@ import { type OrderValues, orderForm } from "./orderForm.ts";
 interface Props {
   product: Product;
   company: Company;
+  /** The accepted methods of payment: "Swish, kort eller faktura". */
+  methods: string;
   /** As the server rendered it. */
   start: ReviewState<OrderValues>;
   today: string;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** Orders one product: the form, its review, then the checkout. */
-export function OrderPage({ product, company, start, today, order }: Props) {
+export function OrderPage({ product, company, methods, start, today, order }: Props) {
   const navigate = useNavigate();
   const form = useMemo(() => orderForm(product, today), [product, today]);
   const { page, title, reviewing, values, fields, sending, summary, errors, review, edit, submit } = useReviewedForm({
@@ -53,6 +55,7 @@ export function OrderPage({ product, company, start, today, order }: Props) {
           product={product}
           values={values}
           company={company}
+          methods={methods}
           sending={sending}
           onSend={() => void submit()}
           onEdit={(field) => void edit(field)}

@@ -10,6 +10,7 @@ interface Props {
   product: Product;
   values: OrderValues;
   company: Company;
+  methods: string;
   sending: boolean;
   onSend: () => void;
   onEdit: (field: string) => void;
@@ -22,7 +23,7 @@ const answerText = (typed: string | undefined): string => {
 };
 
 /** The review step: the product, the seller, the price, and the typed values. */
-export function OrderReview({ product, values, company, sending, onSend, onEdit }: Props) {
+export function OrderReview({ product, values, company, methods, sending, onSend, onEdit }: Props) {
   const isCompany = values.Role === "Company";
   const rows: ReviewRow[] = [
     ...questionsFor(product, values)
@@ -75,6 +76,7 @@ export function OrderReview({ product, values, company, sending, onSend, onEdit 
             isCompany={isCompany}
             consents={{ StartNow: values.StartNow === "true", LoseRight: values.LoseRight === "true" }}
             company={company}
+            methods={methods}
           />
           <h2>Dina uppgifter</h2>
         </>

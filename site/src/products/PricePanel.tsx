@@ -5,8 +5,17 @@ import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../ui/Button.tsx";
 import styles from "./PricePanel.module.css";
 
-/** The price with the information that prisinformationslagen requires, delivery, and the buttons. */
-export function PricePanel({ product }: { product: Product }) {
+interface Props {
+  product: Product;
+  /** The accepted methods of payment: "Swish, kort eller faktura". */
+  methods: string;
+}
+
+/**
+ * The price with the information that prisinformationslagen requires, delivery, the methods of payment (directive
+ * 2011/83/EU, article 8.3) and the buttons.
+ */
+export function PricePanel({ product, methods }: Props) {
   const { Amount, TaxAmount, TaxRate, LowestAmount, ExtraCosts, DeliveryWorkingDays, Category } = product;
   return (
     <section className={styles.panel} aria-labelledby="pris">
@@ -31,6 +40,12 @@ export function PricePanel({ product }: { product: Product }) {
           <dt>Vem gör det</dt>
           <dd>En jurist hos oss</dd>
         </div>
+        {methods && (
+          <div>
+            <dt>Betala med</dt>
+            <dd>{methods}</dd>
+          </div>
+        )}
         {product.RequiresPersonalNumber && (
           <div>
             <dt>Personnummer</dt>

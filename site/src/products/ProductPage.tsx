@@ -15,10 +15,12 @@ interface Props {
   product: Product;
   /** Other products in the same area. */
   related: ProductListItem[];
+  /** The accepted methods of payment: "Swish, kort eller faktura". */
+  methods: string;
 }
 
 /** One product: description, contents, price and process. */
-export function ProductPage({ product, related }: Props) {
+export function ProductPage({ product, related, methods }: Props) {
   const { Name, ShortDescription, Description, Included, NotIncluded, YouNeed } = product;
   const base = readPublicUrl();
   const crumbs = [
@@ -34,7 +36,7 @@ export function ProductPage({ product, related }: Props) {
           <h1>{Name}</h1>
           <p className={styles.lead}>{ShortDescription}</p>
         </header>
-        <PricePanel product={product} />
+        <PricePanel product={product} methods={methods} />
         <div className={styles.text}>
           <section aria-label="Om tjänsten" className={styles.description}>
             {Description.split(/\n{2,}/).map((part) => (

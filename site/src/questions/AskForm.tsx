@@ -41,12 +41,14 @@ interface Props {
   errors: Partial<Record<AskField, string>>;
   areas: Category[];
   types: Settings["QuestionTypes"];
+  /** The accepted methods of payment: "Swish, kort eller faktura". */
+  methods: string;
   today: string;
   onSubmit: () => void;
   similar: SimilarAnswersState;
 }
 
-export function AskForm({ fields, values, errors, areas, types, today, onSubmit, similar }: Props) {
+export function AskForm({ fields, values, errors, areas, types, methods, today, onSubmit, similar }: Props) {
   const { initial } = fields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,6 +76,7 @@ export function AskForm({ fields, values, errors, areas, types, today, onSubmit,
         <RadioCards
           name="Type"
           label="Välj svarstid"
+          hint={methods && `Svar mot betalning kan du betala med ${methods}.`}
           error={errors.Type}
           chosen={initial.Type}
           choices={types.map((type) => ({

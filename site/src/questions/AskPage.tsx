@@ -23,13 +23,15 @@ interface Props {
   areas: Category[];
   types: Settings["QuestionTypes"];
   company: Company;
+  /** The accepted methods of payment: "Swish, kort eller faktura". */
+  methods: string;
   today: string;
   /** Sends the question. */
   ask: SiteClient["askQuestion"];
   findSimilar: SiteClient["findSimilarAnswers"];
 }
 
-export function AskPage({ start, areas, types, company, today, ask, findSimilar }: Props) {
+export function AskPage({ start, areas, types, company, methods, today, ask, findSimilar }: Props) {
   const navigate = useNavigate();
   const form = useMemo(() => askForm(today), [today]);
   const { page, title, reviewing, values, fields, sending, summary, errors, review, edit, submit } = useReviewedForm({
@@ -62,6 +64,7 @@ export function AskPage({ start, areas, types, company, today, ask, findSimilar 
           areas={areas}
           types={types}
           company={company}
+          methods={methods}
           today={today}
           sending={sending}
           onSend={() => void submit()}
@@ -76,6 +79,7 @@ export function AskPage({ start, areas, types, company, today, ask, findSimilar 
             errors={errors}
             areas={areas}
             types={types}
+            methods={methods}
             today={today}
             onSubmit={() => void review()}
             similar={similar}

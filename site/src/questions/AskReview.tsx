@@ -18,6 +18,7 @@ interface Props {
   areas: Category[];
   types: Settings["QuestionTypes"];
   company: Company;
+  methods: string;
   today: string;
   sending: boolean;
   onSend: () => void;
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** The review step: the values to send, with a button to change each field. */
-export function AskReview({ values, areas, types, company, today, sending, onSend, onEdit }: Props) {
+export function AskReview({ values, areas, types, company, methods, today, sending, onSend, onEdit }: Props) {
   const type = types.find(({ Code }) => Code === values.Type);
   const category = findCategory(areas, values.CategoryID);
   const isPart = category && category.ID !== category.area.ID;
@@ -94,6 +95,7 @@ export function AskReview({ values, areas, types, company, today, sending, onSen
                 isCompany={values.Role === "Company"}
                 consents={{ StartNow: values.StartNow === "true", LoseRight: values.LoseRight === "true" }}
                 company={company}
+                methods={methods}
               />
               <h2>Din fråga</h2>
             </>

@@ -7,6 +7,7 @@ import type { Opened } from "../api/openByCode.ts";
 import type { SiteClient } from "../api/siteClient.ts";
 import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
 import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
+import { methodNames } from "../checkout/offeredMethods.ts";
 import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
@@ -21,14 +22,14 @@ import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
 interface Props {
   opened: Opened<QuestionStatus>;
   code: string;
-  settings: Pick<Settings, "Company" | "FollowUp">;
+  settings: Pick<Settings, "Company" | "FollowUp" | "PaymentMethods">;
   /** As the server rendered it. */
   start: FormState<FollowUpValues>;
   order: SiteClient["orderFollowUp"];
 }
 
 /** Buys a further follow-up question about an answer, by the question's access code. */
-export function FollowUpPage({ opened, code, settings: { Company, FollowUp }, start, order }: Props) {
+export function FollowUpPage({ opened, code, settings: { Company, FollowUp, PaymentMethods }, start, order }: Props) {
   if ("Code" in opened) return <InvalidAccessCode {...opened} />;
   const question = opened.found;
   if (!FollowUp || (!question.CanBuyFollowUp && start.refusal === null)) {
@@ -43,16 +44,21 @@ export function FollowUpPage({ opened, code, settings: { Company, FollowUp }, st
       </>
     );
   }
-  return <BuyFollowUp {...{ question, code, company: Company, offer: FollowUp, start, order }} />;
+  return (
+    <BuyFollowUp
+      {...{ question, code, company: Company, offer: FollowUp, methods: methodNames(PaymentMethods), start, order }}
+    />
+  );
 }
 
 interface BuyProps extends Pick<Props, "code" | "start" | "order"> {
   question: QuestionStatus;
   company: Settings["Company"];
   offer: NonNullable<Settings["FollowUp"]>;
+  methods: string;
 }
 
-function BuyFollowUp({ question, code, company, offer, start, order }: BuyProps) {
+function BuyFollowUp({ question, code, company, offer, methods, start, order }: BuyProps) {
   const navigate = useNavigate();
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
     form: followUpForm,
@@ -75,6 +81,7 @@ function BuyFollowUp({ question, code, company, offer, start, order }: BuyProps)
         isCompany={false}
         consents={{ StartNow: false, LoseRight: false }}
         company={company}
+        methods={methods}
       />
       <form key={revision} action={`/ask_a_question/foljdfraga?code=${code}`} {...formProps}>
         <input type="hidden" name="Key" value={initial.Key} />

@@ -5,6 +5,7 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 import { api } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
+import { methodNames } from "../checkout/offeredMethods.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { seeOther } from "../forms/postForm.server.ts";
@@ -73,6 +74,7 @@ function Ask() {
       areas={areas}
       types={settings.QuestionTypes}
       company={settings.Company}
+      methods={methodNames(settings.PaymentMethods)}
       today={today}
       ask={askQuestion}
       findSimilar={findSimilarAnswers}

@@ -5,6 +5,7 @@ import { slotsQuery } from "../booking/bookingQueries.ts";
 import { ChoosePage } from "../booking/ChoosePage.tsx";
 import { lacksArea, readMeetingSearch, slotQueryOf } from "../booking/meetingChoice.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { methodNames } from "../checkout/offeredMethods.ts";
 import { textOf } from "../forms/form.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { seeOther } from "../forms/postForm.server.ts";
@@ -63,6 +64,14 @@ export const Route = createFileRoute("/boka/")({
 function Choose() {
   const { slots } = Route.useLoaderData();
   const areas = useSuspenseQuery(categoriesQuery()).data;
-  const { Meetings } = useSuspenseQuery(settingsQuery()).data;
-  return <ChoosePage search={Route.useSearch()} areas={areas} meetings={Meetings} slots={slots} />;
+  const { Meetings, PaymentMethods } = useSuspenseQuery(settingsQuery()).data;
+  return (
+    <ChoosePage
+      search={Route.useSearch()}
+      areas={areas}
+      meetings={Meetings}
+      methods={methodNames(PaymentMethods)}
+      slots={slots}
+    />
+  );
 }

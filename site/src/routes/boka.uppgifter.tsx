@@ -10,6 +10,7 @@ import { bookedPath, bookingForm } from "../booking/bookingForm.ts";
 import { bookingQuery } from "../booking/bookingQueries.ts";
 import { type BookState, postBooking } from "../booking/bookPost.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { methodNames } from "../checkout/offeredMethods.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postedForm } from "../forms/postedForm.ts";
 import { repeatPost, seeOther } from "../forms/postForm.server.ts";
@@ -62,7 +63,7 @@ export const Route = createFileRoute("/boka/uppgifter")({
 function Booker() {
   const { code = "" } = Route.useSearch();
   const { opened, start } = Route.useLoaderData();
-  const { Company: company, Meetings, Sms } = useSuspenseQuery(settingsQuery()).data;
+  const { Company: company, Meetings, PaymentMethods, Sms } = useSuspenseQuery(settingsQuery()).data;
   if ("Code" in opened || !start) return <InvalidBookingLink Code={"Code" in opened ? opened.Code : "LINK_INVALID"} />;
   const isOver = opened.found.State !== "Held" && start.refusal === null;
   if (!isOver)
@@ -72,6 +73,7 @@ function Booker() {
         code={code}
         start={start}
         company={company}
+        methods={methodNames(PaymentMethods)}
         meetings={Meetings}
         hasSms={Sms !== null}
         book={api().bookMeeting}

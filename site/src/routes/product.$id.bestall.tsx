@@ -5,6 +5,7 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 import { api } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
+import { methodNames } from "../checkout/offeredMethods.ts";
 import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { emptyValues } from "../forms/form.ts";
 import { postedForm } from "../forms/postedForm.ts";
@@ -62,6 +63,15 @@ function Order() {
   const { id } = Route.useParams();
   const { start, today } = Route.useLoaderData();
   const product = useLoadedQuery(productQuery(id));
-  const { Company } = useLoadedQuery(settingsQuery());
-  return <OrderPage product={product} company={Company} start={start} today={today} order={api().orderProduct} />;
+  const { Company, PaymentMethods } = useLoadedQuery(settingsQuery());
+  return (
+    <OrderPage
+      product={product}
+      company={Company}
+      methods={methodNames(PaymentMethods)}
+      start={start}
+      today={today}
+      order={api().orderProduct}
+    />
+  );
 }

@@ -2,11 +2,13 @@ import { formatPrice } from "@lagrum/core/money/money";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
 import { categoriesQuery } from "../categories/categoryQueries.ts";
+import { methodNames } from "../checkout/offeredMethods.ts";
 import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { ProductPage } from "../products/ProductPage.tsx";
 import { productByNumberQuery, productQuery, productsQuery } from "../products/productQueries.ts";
 import { relatedProducts } from "../products/relatedProducts.ts";
 import { headOf, headOfFailure } from "../searchEngines/pageHead.ts";
+import { layoutQuery } from "../settings/settings.ts";
 
 const lookup = { staleTime: "static" } as const;
 
@@ -48,5 +50,6 @@ function OneProduct() {
   const product = useLoadedQuery(productQuery(id));
   const products = useLoadedQuery(productsQuery());
   const areas = useLoadedQuery(categoriesQuery());
-  return <ProductPage product={product} related={relatedProducts(product, products, areas)} />;
+  const methods = methodNames(useLoadedQuery(layoutQuery())?.PaymentMethods ?? []);
+  return <ProductPage product={product} related={relatedProducts(product, products, areas)} methods={methods} />;
 }

@@ -12,7 +12,7 @@ export type Company = Settings["Company"];
 /** The settings that header, footer and consent banner show. */
 export type LayoutSettings = Pick<
   Settings,
-  "Company" | "CustomerPortal" | "PaymentProvider" | "MobilePayment" | "Outside"
+  "Company" | "CustomerPortal" | "PaymentProvider" | "MobilePayment" | "PaymentMethods" | "Outside"
 >;
 
 /** On the server they are read once per request, for layout, content and headers. */
@@ -31,8 +31,8 @@ export const settingsQuery = () =>
 /** The settings of the layout, or null while the API is down: pages render without them. */
 async function readLayoutSettings(): Promise<LayoutSettings | null> {
   try {
-    const { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside } = await settingsOfPage();
-    return { Company, CustomerPortal, PaymentProvider, MobilePayment, Outside };
+    const { Company, CustomerPortal, PaymentProvider, MobilePayment, PaymentMethods, Outside } = await settingsOfPage();
+    return { Company, CustomerPortal, PaymentProvider, MobilePayment, PaymentMethods, Outside };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import type { PaymentChoice } from "@lagrum/core/payment/paymentStateSchema";
 import { z } from "zod";
 
 /** The launcher gives the sandbox's address in demo and test. This one serves an API that is started alone. */
@@ -44,6 +45,17 @@ export const isSandbox = (text: string) => {
   const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
   return isLocal || /^\/sandbox(\/|$)/.test(pathname);
 };
+
+type SwishSettings = Record<"SWISH_BASE_URL", string> & Partial<Record<"SWISH_CERT" | "SWISH_KEY", string | undefined>>;
+
+/**
+ * How buyers can pay, non-credit first (betaltjänstlagen 7 a kap.). Swish needs a client certificate, but for the
+ * sandbox.
+ */
+export function offeredChoices({ SWISH_BASE_URL, SWISH_CERT, SWISH_KEY }: SwishSettings): PaymentChoice[] {
+  const hasSwish = isSandbox(SWISH_BASE_URL) || (Boolean(SWISH_CERT) && Boolean(SWISH_KEY));
+  return hasSwish ? ["Swish", "Checkout"] : ["Checkout"];
+}
 
 /** The faults in production, in Swedish: a sandbox, or clear text. */
 export function insecurePayments(given: Record<string, string | undefined>): string[] {
