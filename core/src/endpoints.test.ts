@@ -54,7 +54,7 @@ describe("the endpoint table", () => {
     const additions = all.filter(([, { addition }]) => addition !== undefined).map(([name]) => name);
     expect(additions.sort()).toEqual(
       [
-        ...["getQuestionStatus", "getSettings", "objectToPublication", "renewLease"],
+        ...["getQuestionStatus", "getPurchaseDates", "getSettings", "objectToPublication", "renewLease"],
         ...["deleteMe", "exportMe", "signOutEverywhere", "updateMe", "countVisit"],
         ...["listTestAnswers", "getTestAnswer", "gradeTestAnswer"],
         ...["previewAnswer", "listAnswerVersions", "getAnswerVersion"],

@@ -21,6 +21,7 @@ import {
   takeOrder,
 } from "./deskService.ts";
 import { type Actor, checkOrderAccess, checkOwnOrder, isByStaff } from "./orderAccess.ts";
+import { purchaseDates } from "./orderDates.ts";
 import { beginOrderFile, deleteOrderFile, finishOrderFile, openOrderFile, uploadsTo } from "./orderFileService.ts";
 import { listOrders } from "./orderList.ts";
 import { getOrder, getOrderStatus } from "./orderView.ts";
@@ -31,6 +32,7 @@ type OrderHandlers = Pick<
   | "orderProduct"
   | "orderFollowUp"
   | "getOrderStatus"
+  | "getPurchaseDates"
   | "listOrders"
   | "getOrder"
   | "replyInOrder"
@@ -93,6 +95,11 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
     getOrderStatus: async ({ accessCode }) => ({
       status: 200,
       body: await getOrderStatus(db, await readCode(db, "order", accessCode, clock()), clock()),
+    }),
+
+    getPurchaseDates: async ({ query }) => ({
+      status: 200,
+      body: await purchaseDates(db, clock(), query.ProductID),
     }),
 
     listOrders: async ({ query, caller }) => ({

@@ -21,6 +21,7 @@ import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
 import { rightNow } from "../withdrawals/contractOf.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
 import { maskedNumber } from "./buyerNumber.ts";
+import { orderDates } from "./orderDates.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
 import { isOwnOrder, type Viewer } from "./orderVisibility.ts";
@@ -107,6 +108,7 @@ export async function getOrderStatus(db: Reader, id: number, now: Date): Promise
     StartNow: order.StartNow,
     LoseRight: order.LoseRight,
     Right: await rightNow(db, order, now),
+    Dates: await orderDates(db, order, now),
   };
 }
 
@@ -117,10 +119,11 @@ export async function questionOrderOf(
   now: Date,
 ): Promise<QuestionOrder | null> {
   if (!order) return null;
-  const { ID, State, Amount, TaxAmount, RefundedAmount, PaidAt } = order;
+  const { ID, State, Amount, TaxAmount, RefundedAmount, PaidAt, Role, StartNow, LoseRight } = order;
   const payment = await findLatestPayment(db, ID);
   return {
-    ...{ ID, State, Amount, TaxAmount, RefundedAmount, PaidAt },
+    ...{ ID, State, Amount, TaxAmount, RefundedAmount, PaidAt, Role, StartNow, LoseRight },
+    Dates: await orderDates(db, order, now),
     Reference: orderReference(ID),
     ExpiresAt: expiryOf(order),
     PaymentID: payment?.ID ?? null,

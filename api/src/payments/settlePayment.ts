@@ -1,12 +1,12 @@
 import { nextOrderState } from "@lagrum/core/order/orderTransitions";
-import { workStart } from "@lagrum/core/order/workStart";
+import { workDates } from "@lagrum/core/order/workDates";
 import type { UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
-import { deliveryDueTime } from "@lagrum/core/workingTime/promises";
 import { and, eq } from "drizzle-orm";
 import type { App } from "../app.ts";
 import type { Transaction } from "../db/database.ts";
 import { refunds } from "../db/schema/payments.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
+import { promisedWorkOf } from "../orders/orderDates.ts";
 import type { OrderKinds } from "../orders/orderKinds.ts";
 import { getOrderRow, lockOrder, moveOrder, type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
 import { readSettings } from "../settings/settingRepository.ts";
@@ -101,9 +101,8 @@ async function pay(context: OpenContext, { order, payment, books, hours, kinds }
     }
     await jobs.send(tx, "paymentAcknowledgement", { PaymentID: payment.ID });
   }
-  const days = order.DeliveryWorkingDays;
-  const start = workStart(order, now, await listWithdrawalLaws(tx));
-  const DueAt = days === null ? null : deliveryDueTime(days, start, hours).toISOString();
+  const rules = { laws: await listWithdrawalLaws(tx), hours };
+  const { DueAt } = workDates(promisedWorkOf(order), order, now, rules);
   await moveOrder(context, order, "PAY", { PaidAt: at, DueAt });
   await kinds[order.Kind].paid(context, order, { DueAt, hours });
   await jobs.send(tx, "mail", { Kind: "orderPaid", OrderID: order.ID });

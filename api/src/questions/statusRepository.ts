@@ -34,6 +34,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
       CreatedAt: questions.CreatedAt,
       ConfirmedAt: questions.ConfirmedAt,
       AnsweredAt: questions.AnsweredAt,
+      DueAt: questions.DueAt,
       ClosedAt: questions.ClosedAt,
       PublishedAt: questions.PublishedAt,
       FollowUpAt: questions.FollowUpAt,
@@ -52,6 +53,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
   return {
     ...row,
     Reference: reference(row.ID),
+    DueAt: row.State === "Open" || row.State === "NeedsInfo" ? row.DueAt : null,
     AnswerBody: isAnswered(row.State) ? row.AnswerBody : null,
     Uri: isPublic ? row.Uri : null,
     PublishedAt: isPublic ? row.PublishedAt : null,

@@ -8,6 +8,7 @@ export const openRequests = {
   sendMessage: async () => ({ path: "/messages", body: aMessage }),
   getInsuranceRules: async () => ({ path: "/insuranceRules" }),
   getRentRules: async () => ({ path: "/rentRules" }),
+  getPurchaseDates: async () => ({ path: "/purchaseDates" }),
   getSettings: async () => ({ path: "/settings" }),
   countVisit: async () => ({ path: "/analytics", body: { Kind: "page", PagePath: "/answers/{id}" } }),
   getSitemap: async () => ({ path: "/sitemaps?Page=1" }),

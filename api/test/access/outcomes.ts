@@ -223,6 +223,7 @@ export const outcomes: Record<
   signOutEverywhere: [NOT_LOGGED_IN, "204", "204", "204", "204"],
   exportMe: [NOT_LOGGED_IN, "200", "200", "200", "200"],
   deleteMe: [NOT_LOGGED_IN, "204", "204", "204", "409 LAST_ADMIN"],
+  getPurchaseDates: ["200", "200", "200", "200", "200"],
   getSettings: ["200", "200", "200", "200", "200"],
   countVisit: ["204", "204", "204", "204", "204"],
   getSitemap: ["200", "200", "200", "200", "200"],

@@ -18,6 +18,7 @@ import {
   WriteInOrder,
 } from "./orderSchema.ts";
 import { OrderFollowUp, OrderProduct, PlacedOrder } from "./placeOrderSchema.ts";
+import { PurchaseDates } from "./workDatesSchema.ts";
 
 const byFile = byId.extend({ fileId: idParam });
 const desk = "Staff work on paid orders at the desk.";
@@ -45,6 +46,15 @@ export const orderEndpoints = {
     responses: { 201: PlacedOrder },
     idempotent: true,
     addition: "The price list has a paid follow-up question, which is bought on the status page.",
+  }),
+  getPurchaseDates: endpoint({
+    method: "GET",
+    path: "/purchaseDates",
+    summary: "When a purchase that is paid now is due, for both of a consumer's choices about the start",
+    access: "public",
+    query: z.strictObject({ ProductID: idParam.optional() }),
+    responses: { 200: PurchaseDates },
+    addition: "Buyers choose between two starts, each with its date, before they pay.",
   }),
   getOrderStatus: endpoint({
     method: "GET",

@@ -19,6 +19,7 @@ import { OrderLine, PaymentListItem, Refund } from "../payment/paymentSchema.ts"
 import { PaymentMethod, PaymentState } from "../payment/paymentStateSchema.ts";
 import { RightNow } from "../withdrawal/withdrawalSchema.ts";
 import { BuyerRole, OrderKind, OrderState } from "./orderStateSchema.ts";
+import { WorkDates } from "./workDatesSchema.ts";
 
 /** A file of an order: the buyer's, or a delivered document. Downloaded by downloadOrderFile. */
 export const OrderFile = z
@@ -97,6 +98,8 @@ export const OrderStatus = z
     LoseRight: z.boolean(),
     /** The right of withdrawal. */
     Right: RightNow,
+    /** Before the payment as if it were paid now, then as they are. */
+    Dates: WorkDates,
   })
   .meta({ id: "OrderStatus" });
 export type OrderStatus = z.infer<typeof OrderStatus>;

@@ -23,7 +23,8 @@ import {
 } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { requiredWhen } from "../contract/requiredWhen.ts";
-import { OrderState } from "../order/orderStateSchema.ts";
+import { BuyerRole, OrderState } from "../order/orderStateSchema.ts";
+import { WorkDates } from "../order/workDatesSchema.ts";
 import { PaymentState } from "../payment/paymentStateSchema.ts";
 import { Call } from "../phoneCall/phoneCallSchema.ts";
 import { StaffSearch } from "../search/staffSearchSchema.ts";
@@ -188,6 +189,12 @@ export const QuestionOrder = z
     Receipts: z.array(ReceiptItem),
     /** The right of withdrawal. */
     Right: RightNow,
+    Role: BuyerRole,
+    /** The consents about withdrawal. */
+    StartNow: z.boolean(),
+    LoseRight: z.boolean(),
+    /** Before the payment as if it were paid now, then as they are. */
+    Dates: WorkDates,
   })
   .meta({ id: "QuestionOrder" });
 export type QuestionOrder = z.infer<typeof QuestionOrder>;
@@ -206,6 +213,8 @@ export const QuestionStatus = z
     CreatedAt: timestamp,
     ConfirmedAt: timestamp.nullable(),
     AnsweredAt: timestamp.nullable(),
+    /** When the answer is due; null without a due time, and once it is answered. */
+    DueAt: timestamp.nullable(),
     /** When it was declined or withdrawn, or expired; null otherwise. */
     ClosedAt: timestamp.nullable(),
     /** The agreed time of the call; null without one, and once it is over. */

@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { dayOf, daysBetween, formatDate, formatDateTime, formatShortDateTime, monthsBefore } from "./dates.ts";
+import {
+  dayOf,
+  daysBetween,
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  formatShortDateTime,
+  formatWeekday,
+  monthsBefore,
+} from "./dates.ts";
 
 it("moments are shown in Stockholm time, summer and winter", () => {
   expect(formatDateTime("2026-11-21T08:05:00Z")).toBe("21 november 2026 kl. 9.05");
@@ -10,6 +19,12 @@ it("moments are shown in Stockholm time, summer and winter", () => {
 it("a moment in a list has the weekday and no year", () => {
   expect(formatShortDateTime("2026-12-07T16:00:00Z")).toBe("mån 7 dec 17:00");
   expect(formatShortDateTime("2026-05-07T06:05:00Z")).toBe("tors 7 maj 08:05");
+});
+
+it("a promised time has its weekday, in winter and summer time", () => {
+  expect(formatDeadline("2026-12-15T16:00:00Z")).toBe("tisdag 15 december kl. 17.00");
+  expect(formatDeadline("2027-03-29T06:05:00Z")).toBe("måndag 29 mars kl. 8.05");
+  expect(formatWeekday("2026-12-10T23:30:00Z")).toBe("fredag 11 december");
 });
 
 it("the calendar day is Stockholm's", () => {

@@ -17,6 +17,14 @@ const dayAndMonth = new Intl.DateTimeFormat("sv-SE", { day: "numeric", month: "l
 /** "12 mars kl. 10.00" in Stockholm. */
 export const formatDayTime = (at: Date | string): string => `${dayAndMonth.format(new Date(at))} kl. ${formatTime(at)}`;
 
+const weekday = new Intl.DateTimeFormat("sv-SE", { weekday: "long", day: "numeric", month: "long", timeZone });
+
+/** "tisdag 15 december" in Stockholm. */
+export const formatWeekday = (at: Date | string): string => weekday.format(new Date(at));
+
+/** "tisdag 15 december kl. 17.00" in Stockholm: a promised time. */
+export const formatDeadline = (at: Date | string): string => `${formatWeekday(at)} kl. ${formatTime(at)}`;
+
 /** "9.05" in Stockholm. */
 export const formatTime = (at: Date | string): string =>
   clock

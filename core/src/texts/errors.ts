@@ -245,6 +245,7 @@ const ownTexts: Record<string, string> = {
   "AcceptAi.MUST_ACCEPT": "Du behöver bekräfta att du förstår att svaret skapas av AI.",
   "AcceptTerms.MUST_ACCEPT": "Du behöver godkänna villkoren för att gå vidare.",
   "Street.REQUIRED": "Fyll i din gatuadress.",
+  "StartNow.REQUIRED": "Välj när vi ska börja.",
   "PostalCode.REQUIRED": "Fyll i ditt postnummer.",
   "PostalCode.INVALID_VALUE": "Postnumret ska ha fem siffror, till exempel 123 45.",
   "City.REQUIRED": "Fyll i din postort.",

@@ -83,6 +83,7 @@ export const siteEndpoints = {
   finishOrderFile: orderEndpoints.finishOrderFile,
   getOrder: orderEndpoints.getOrder,
   getReceipt: accountingEndpoints.getReceipt,
+  getPurchaseDates: orderEndpoints.getPurchaseDates,
   getOrderStatus: orderEndpoints.getOrderStatus,
   orderFollowUp: orderEndpoints.orderFollowUp,
   orderProduct: orderEndpoints.orderProduct,

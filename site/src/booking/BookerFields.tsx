@@ -2,18 +2,22 @@ import { isWithinWithdrawal } from "@lagrum/core/booking/bookingRules";
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { lengths } from "@lagrum/core/contract/lengths";
 import { formatPrice } from "@lagrum/core/money/money";
+import { formatDeadline, formatWeekday } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
+import paid from "../buyer/Buyer.module.css";
 import { BuyerFields } from "../buyer/BuyerFields.tsx";
-import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
+import { AdultField } from "../buyer/ConsentFields.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { EmailField } from "../ui/EmailField.tsx";
+import { FieldGroup } from "../ui/Field.tsx";
 import styles from "../ui/Form.module.css";
 import { PhoneField } from "../ui/PhoneField.tsx";
 import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { BookerValues } from "./bookingForm.ts";
+import { lastDayOf } from "./meetingPurchase.ts";
 
 interface Props {
   held: BookingStatus;
@@ -104,15 +108,42 @@ function PurchaseFields({ held, initial, errors, methods }: Props) {
       </p>
       <BuyerFields initial={initial} errors={errors} />
       {isWithinWithdrawal(held.Start, held.NewWithdrawUntil) && (
-        <WithdrawalConsents initial={initial} errors={errors} texts={meetingConsentTexts} />
+        <MeetingConsents held={held} initial={initial} errors={errors} />
       )}
       <AdultField initial={initial} error={errors.IsAdult} />
     </>
   );
 }
 
-const meetingConsentTexts = {
-  hint: "Du får ångra köpet inom 14 dagar från dagen efter att vi har bekräftat det. Mötet hålls innan dess, så du behöver be om det i den första rutan. Den andra är frivillig.",
-  startNow: "Jag vill att mötet hålls innan de 14 dagarna har gått.",
-  loseRight: "Jag vet att ångerrätten upphör när mötet har hållits.",
-};
+/**
+ * The two consents about withdrawal for a meeting that is held within the time for it, as separate unticked checkboxes
+ * (distansavtalslagen 2 kap. 11 §), and the other choice: a later meeting.
+ */
+function MeetingConsents({ held, initial, errors }: Omit<Props, "methods">) {
+  const lastDay = formatWeekday(`${lastDayOf(held)}T12:00:00Z`);
+  const hint = `Du får ångra köpet i 14 dagar från dagen efter att vi har bekräftat det, till och med ${lastDay} om du betalar nu. Mötet hålls innan dess, så du behöver be om det i den första rutan. Den andra är frivillig.`;
+  return (
+    <div className={paid.consumer}>
+      <FieldGroup name="Withdrawal" label="Ångerrätt" hint={hint}>
+        <Checkbox
+          name="StartNow"
+          label={`Jag vill att mötet hålls ${formatDeadline(held.Start)}, innan de 14 dagarna har gått. Ångrar jag mig sedan betalar jag för det som är gjort.`}
+          error={errors.StartNow}
+          defaultChecked={initial.StartNow === "true"}
+        />
+        <Checkbox
+          name="LoseRight"
+          label="Jag vet att ångerrätten upphör när mötet har hållits. (Valfritt.)"
+          error={errors.LoseRight}
+          defaultChecked={initial.LoseRight === "true"}
+        />
+        <p className={styles.lead}>
+          Vill du hellre träffas efter ångerfristen? Välj en tid från och med {formatWeekday(held.NewWithdrawUntil)}.{" "}
+          <Button variant="plain" name="Step" value="meeting">
+            Välj en annan tid
+          </Button>
+        </p>
+      </FieldGroup>
+    </div>
+  );
+}

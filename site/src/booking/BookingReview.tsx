@@ -2,8 +2,9 @@ import { confirmMinutes, latePercent } from "@lagrum/core/booking/bookingRules";
 import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
 import { phone } from "@lagrum/core/contract/fieldSchema";
 import { formatPrice } from "@lagrum/core/money/money";
+import { serviceContents } from "@lagrum/core/order/purchaseTexts";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
-import { formatDateTime } from "@lagrum/core/text/dates";
+import { formatDeadline } from "@lagrum/core/text/dates";
 import { formatPhone } from "@lagrum/core/text/phone";
 import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
 import type { Company } from "../settings/settings.ts";
@@ -12,6 +13,7 @@ import { DescriptionList } from "../ui/DescriptionList.tsx";
 import styles from "../ui/Form.module.css";
 import type { BookerValues } from "./bookingForm.ts";
 import { MeetingSummary } from "./MeetingSummary.tsx";
+import { meetingPurchase } from "./meetingPurchase.ts";
 
 interface Props {
   held: BookingStatus;
@@ -94,9 +96,9 @@ export function BookingReview({ held, code, values, company, methods, meeting, s
             name={meeting.Name}
             amount={held.Price}
             tax={meeting.TaxAmount}
-            delivery={formatDateTime(held.Start)}
-            isCompany={values.Role === "Company"}
-            consents={{ StartNow: values.StartNow === "true", LoseRight: values.LoseRight === "true" }}
+            content={[serviceContents[held.Service]]}
+            purchase={meetingPurchase(held, values)}
+            meetingAt={formatDeadline(held.Start)}
             company={company}
             methods={methods}
           />

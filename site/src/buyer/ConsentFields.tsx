@@ -1,40 +1,77 @@
+import {
+  dueSentence,
+  laterStart,
+  type Purchase,
+  startChoiceTexts as texts,
+  withdrawalHint,
+} from "@lagrum/core/order/purchaseTexts";
+import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
 import { Checkbox } from "../ui/Checkbox.tsx";
-import { FieldGroup } from "../ui/Field.tsx";
 import form from "../ui/Form.module.css";
+import { RadioCards } from "../ui/RadioCards.tsx";
 import styles from "./Buyer.module.css";
 import type { BuyerValues } from "./buyerValues.ts";
+import { purchaseOf } from "./purchaseOf.ts";
+
+/** The dates of what is bought. `className` shows them for one choice of the form only, also without JavaScript. */
+export interface ChoiceDates {
+  key: string;
+  dates: StartChoices | null;
+  className?: string | undefined;
+}
 
 interface Props {
   initial: Pick<BuyerValues, "StartNow" | "LoseRight">;
   errors: Partial<Record<keyof BuyerValues, string>>;
-  texts?: typeof generalTexts;
+  /** One, or one for each service that the form offers. */
+  choices: ChoiceDates[];
 }
 
-const generalTexts = {
-  hint: "Du får ångra köpet inom 14 dagar från dagen efter att vi har bekräftat det. De två rutorna är frivilliga och gäller var för sig. Utan den första börjar vi när de 14 dagarna har gått, och räknar leveranstiden därifrån.",
-  startNow:
-    "Jag vill att ni börjar innan de 14 dagarna har gått. Ångrar jag mig sedan betalar jag för det som är gjort.",
-  loseRight: "Jag vet att ångerrätten upphör när hela tjänsten är levererad.",
-};
-
-/** The two consents about withdrawal, as separate unticked checkboxes (distansavtalslagen 2 kap. 11 §). */
-export function WithdrawalConsents({ initial, errors, texts = generalTexts }: Props) {
+/**
+ * A consumer's choice of the start, each with its date, none chosen beforehand; and the consent to the loss of the
+ * right of withdrawal (distansavtalslagen 2 kap. 2, 11 and 15 §§). A company, which has no right, doesn't see it.
+ */
+export function StartChoice({ initial, errors, choices }: Props) {
+  const datesOf = (StartNow: "true" | "false", words: (purchase: Purchase) => string) =>
+    choices.map(({ key, dates, className }) => (
+      <span key={key} className={className}>
+        {words(purchaseOf({ Role: "Private", StartNow, LoseRight: "" }, dates))}{" "}
+      </span>
+    ));
   return (
     <div className={styles.consumer}>
-      <FieldGroup name="Withdrawal" label="Ångerrätt" hint={texts.hint}>
-        <Checkbox
-          name="StartNow"
-          label={texts.startNow}
-          error={errors.StartNow}
-          defaultChecked={initial.StartNow === "true"}
-        />
+      <RadioCards
+        name="StartNow"
+        label={texts.label}
+        hint={withdrawalHint(choices[0]?.dates?.StartNow ?? null)}
+        error={errors.StartNow}
+        chosen={initial.StartNow}
+        choices={[
+          {
+            value: "true",
+            title: texts.now.title,
+            text: (
+              <>
+                {datesOf("true", dueSentence)}
+                {texts.now.consent}
+              </>
+            ),
+          },
+          {
+            value: "false",
+            title: texts.later.title,
+            text: datesOf("false", (purchase) => `${laterStart(purchase)} ${dueSentence(purchase)}`),
+          },
+        ]}
+      />
+      <div className={styles.loseRight}>
         <Checkbox
           name="LoseRight"
           label={texts.loseRight}
           error={errors.LoseRight}
           defaultChecked={initial.LoseRight === "true"}
         />
-      </FieldGroup>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { formatPrice, percent } from "@lagrum/core/money/money";
+import { type Purchase, withdrawalHint, withdrawalText } from "@lagrum/core/order/purchaseTexts";
 import { legalName } from "@lagrum/core/policy/companyFacts";
 import { complaintRight } from "@lagrum/core/policy/complaintRight";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import type { Company } from "../settings/settings.ts";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
-import { withdrawalText } from "./withdrawalText.ts";
+import { purchaseRows } from "./purchaseRows.ts";
 
 interface Props {
   name: string;
@@ -16,17 +16,26 @@ interface Props {
   /** Basis points. */
   taxRate?: number;
   extraCosts?: string | null;
-  delivery: ReactNode;
-  isCompany: boolean;
-  consents: { StartNow: boolean; LoseRight: boolean };
+  /** What is included. */
+  content: readonly string[];
+  /** Its dates and consents; null until the buyer has chosen the start, below. */
+  purchase: Purchase | null;
+  /** When a meeting is held: then the dates of the work don't apply. */
+  meetingAt?: string;
+  /** What happens when the time is not met. */
+  promise?: string;
   company: Company;
   /** The accepted methods of payment: "Swish, kort eller faktura". */
   methods: string;
 }
 
+const startIsChosenBelow = "Du väljer nedan när vi ska börja, och ser vilken dag det är klart.";
+
 /** What a buyer must know before the purchase (distansavtalslagen 2 kap. 2 §, e-handelslagen 8 och 10 §§). */
 export function PurchaseFacts(props: Props) {
-  const { name, amount, tax, taxRate, extraCosts, delivery, isCompany, consents, company, methods } = props;
+  const { name, amount, tax, taxRate, extraCosts, content, purchase, meetingAt, promise, company, methods } = props;
+  const isCompany = purchase?.Role === "Company";
+  const times = purchase ? purchaseRows(purchase) : [{ term: "Klart", text: startIsChosenBelow }];
   const address = [company.Street, `${company.PostalCode} ${company.City}`.trim()].filter(Boolean).join(", ");
   const seller = [legalName(company), company.OrgNumber && `org.nr ${company.OrgNumber}`, address, company.Phone]
     .filter(Boolean)
@@ -36,6 +45,7 @@ export function PurchaseFacts(props: Props) {
     <DescriptionList
       rows={[
         { term: "Du köper", text: name },
+        { term: "Det ingår", text: content.join(" ") },
         {
           term: "Pris att betala",
           text: (
@@ -46,8 +56,9 @@ export function PurchaseFacts(props: Props) {
         },
         ...(extraCosts ? [{ term: "Tillkommer", text: extraCosts }] : []),
         ...(methods ? [{ term: "Betala med", text: methods }] : []),
-        { term: "Klart", text: delivery },
-        { term: "Ångerrätt", text: withdrawalText(isCompany, consents) },
+        ...(meetingAt ? [{ term: "Mötet hålls", text: meetingAt }] : times),
+        ...(promise ? [{ term: "Om vi blir sena", text: promise }] : []),
+        { term: "Ångerrätt", text: purchase ? withdrawalText(purchase) : withdrawalHint(null) },
         {
           term: "Om du inte är nöjd",
           text: (

@@ -1,3 +1,5 @@
+import type { Details } from "@lagrum/core/contract/problem";
+
 /** The fields of every purchase, as typed. */
 export const buyerValues = {
   Role: "",
@@ -11,7 +13,14 @@ export const buyerValues = {
 };
 export type BuyerValues = typeof buyerValues;
 
-/** The fields in the API's format. A person has no company fields, and a company no right of withdrawal. */
+/** A consumer chooses when the work begins; nothing is chosen beforehand. */
+export const startErrors = ({ Role, StartNow }: Pick<BuyerValues, "Role" | "StartNow">): Details =>
+  Role === "Company" || StartNow !== "" ? {} : { StartNow: ["REQUIRED"] };
+
+/**
+ * The fields in the API's format. A person has no company fields, and a company no right of withdrawal. The consent to
+ * its loss goes with the request to start.
+ */
 export function toBuyer(values: BuyerValues) {
   const isCompany = values.Role === "Company";
   return {
@@ -21,7 +30,12 @@ export function toBuyer(values: BuyerValues) {
     Counterparty: values.Counterparty.trim() || null,
     CounterpartyOrgNumber: values.CounterpartyOrgNumber.trim() || null,
     IsAdult: values.IsAdult === "true",
-    StartNow: !isCompany && values.StartNow === "true",
-    LoseRight: !isCompany && values.LoseRight === "true",
+    ...consentsOf(values),
   };
+}
+
+/** The consents about withdrawal in the API's format. */
+export function consentsOf({ Role, StartNow, LoseRight }: Pick<BuyerValues, "Role" | "StartNow" | "LoseRight">) {
+  const startsNow = Role !== "Company" && StartNow === "true";
+  return { StartNow: startsNow, LoseRight: startsNow && LoseRight === "true" };
 }

@@ -1,14 +1,17 @@
 import { formatPrice, percent } from "@lagrum/core/money/money";
 import type { OrderStatus } from "@lagrum/core/order/orderSchema";
+import { dueRow, startText, withdrawalText } from "@lagrum/core/order/purchaseTexts";
 import { complaintRight } from "@lagrum/core/policy/complaintRight";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
-import { withdrawalText } from "../buyer/withdrawalText.ts";
 import styles from "./Checkout.module.css";
 
 /** The order's lines with their tax, the total, and the terms. */
 export function OrderSummary({ order }: { order: OrderStatus }) {
-  const { Kind, Reference, Lines, Amount, TaxAmount, PaidAt, ExpiresAt, Role, StartNow, LoseRight } = order;
+  const { Kind, Reference, Lines, Amount, TaxAmount, PaidAt, ExpiresAt, Dates, Role, StartNow, LoseRight } = order;
+  const purchase = { Role, StartNow, LoseRight, Dates, isPaid: PaidAt !== null };
+  const due = dueRow(purchase);
+  const isOpen = order.DeliveredAt === null && order.EndedAt === null;
   return (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">Beställning {Reference}</h2>
@@ -40,7 +43,15 @@ export function OrderSummary({ order }: { order: OrderStatus }) {
           {formatDateTime(ExpiresAt)}.
         </p>
       )}
-      <p>Ångerrätt: {withdrawalText(Role === "Company", { StartNow, LoseRight })}</p>
+      {Kind !== "Booking" && isOpen && (
+        <>
+          <p>Vi börjar: {startText(purchase)}</p>
+          <p>
+            {due.term}: {due.text}
+          </p>
+        </>
+      )}
+      <p>Ångerrätt: {withdrawalText(purchase)}</p>
       <p>
         Reklamation: {complaintRight}{" "}
         <Link to="/reklamera" target="_blank">

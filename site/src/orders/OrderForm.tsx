@@ -1,9 +1,10 @@
 import { lengths } from "@lagrum/core/contract/lengths";
+import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import { BuyerFields, CounterpartyFields } from "../buyer/BuyerFields.tsx";
-import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
+import { AdultField, StartChoice } from "../buyer/ConsentFields.tsx";
 import type { FormFields } from "../forms/useFormFields.ts";
 import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -23,11 +24,13 @@ interface Props {
   /** Current values. */
   values: OrderValues;
   errors: Partial<Record<keyof OrderValues, string>>;
+  /** When the product is due if it is paid now. */
+  dates: StartChoices | null;
   today: string;
   onSubmit: () => void;
 }
 
-export function OrderForm({ product, fields, values, errors, today, onSubmit }: Props) {
+export function OrderForm({ product, fields, values, errors, dates, today, onSubmit }: Props) {
   const { initial } = fields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -131,7 +134,7 @@ export function OrderForm({ product, fields, values, errors, today, onSubmit }: 
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Villkor</legend>
-        <WithdrawalConsents initial={initial} errors={errors} />
+        <StartChoice initial={initial} errors={errors} choices={[{ key: "product", dates }]} />
         <AdultField initial={initial} error={errors.IsAdult} />
         <ul className={styles.terms}>
           <li>

@@ -1,5 +1,6 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import { orderPages } from "@lagrum/core/order/orderPages";
+import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -19,6 +20,8 @@ interface Props {
   company: Company;
   /** The accepted methods of payment: "Swish, kort eller faktura". */
   methods: string;
+  /** When the product is due if it is paid now. */
+  dates: StartChoices | null;
   /** As the server rendered it. */
   start: ReviewState<OrderValues>;
   today: string;
@@ -27,7 +30,7 @@ interface Props {
 }
 
 /** Orders one product: the form, its review, then the checkout. */
-export function OrderPage({ product, company, methods, start, today, order }: Props) {
+export function OrderPage({ product, company, methods, dates, start, today, order }: Props) {
   const navigate = useNavigate();
   const form = useMemo(() => orderForm(product, today), [product, today]);
   const { page, title, reviewing, values, fields, sending, summary, errors, review, edit, submit } = useReviewedForm({
@@ -56,6 +59,7 @@ export function OrderPage({ product, company, methods, start, today, order }: Pr
           values={values}
           company={company}
           methods={methods}
+          dates={dates}
           sending={sending}
           onSend={() => void submit()}
           onEdit={(field) => void edit(field)}
@@ -63,8 +67,9 @@ export function OrderPage({ product, company, methods, start, today, order }: Pr
       ) : (
         <>
           <p>
-            {formatPrice(product.Amount)} med moms. Klart inom {product.DeliveryWorkingDays} arbetsdagar från att vi har
-            börjat och har allt vi behöver.
+            {formatPrice(product.Amount)} med moms{methods && `, som du kan betala med ${methods}`}. Klart inom{" "}
+            {product.DeliveryWorkingDays} arbetsdagar från att vi börjar. Du väljer nedan när det blir, och ser vilken
+            dag det är klart.
           </p>
           <OrderForm
             key={fields.revision}
@@ -72,6 +77,7 @@ export function OrderPage({ product, company, methods, start, today, order }: Pr
             fields={fields}
             values={values}
             errors={errors}
+            dates={dates}
             today={today}
             onSubmit={() => void review()}
           />

@@ -1,6 +1,8 @@
 import { formatPrice } from "@lagrum/core/money/money";
+import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
+import { purchaseOf } from "../buyer/purchaseOf.ts";
 import type { Company } from "../settings/settings.ts";
 import styles from "../ui/Form.module.css";
 import { ReviewForm, type ReviewRow } from "../ui/ReviewForm.tsx";
@@ -11,6 +13,7 @@ interface Props {
   values: OrderValues;
   company: Company;
   methods: string;
+  dates: StartChoices | null;
   sending: boolean;
   onSend: () => void;
   onEdit: (field: string) => void;
@@ -23,7 +26,7 @@ const answerText = (typed: string | undefined): string => {
 };
 
 /** The review step: the product, the seller, the price, and the typed values. */
-export function OrderReview({ product, values, company, methods, sending, onSend, onEdit }: Props) {
+export function OrderReview({ product, values, company, methods, dates, sending, onSend, onEdit }: Props) {
   const isCompany = values.Role === "Company";
   const rows: ReviewRow[] = [
     ...questionsFor(product, values)
@@ -72,9 +75,8 @@ export function OrderReview({ product, values, company, methods, sending, onSend
             tax={product.TaxAmount}
             taxRate={product.TaxRate}
             extraCosts={product.ExtraCosts}
-            delivery={`Inom ${product.DeliveryWorkingDays} arbetsdagar från att vi har börjat och har allt vi behöver`}
-            isCompany={isCompany}
-            consents={{ StartNow: values.StartNow === "true", LoseRight: values.LoseRight === "true" }}
+            content={product.Included.map((part) => `${part.replace(/\.$/, "")}.`)}
+            purchase={purchaseOf(values, dates)}
             company={company}
             methods={methods}
           />
@@ -83,8 +85,8 @@ export function OrderReview({ product, values, company, methods, sending, onSend
       }
     >
       <p className={styles.lead}>
-        Kontrollera uppgifterna. I nästa steg väljer du hur du betalar. Priset gäller i 48 timmar, och köpet är klart
-        först när du har betalat.
+        Kontrollera uppgifterna. Tiderna räknas från betalningen: den dag som gäller står i kassan och i bekräftelsen. I
+        nästa steg väljer du hur du betalar. Priset gäller i 48 timmar, och köpet är klart först när du har betalat.
       </p>
     </ReviewForm>
   );

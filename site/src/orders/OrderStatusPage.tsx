@@ -4,8 +4,9 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import { paymentMethodTexts, paymentStateTexts } from "@lagrum/core/texts/orders";
 import { Link } from "@tanstack/react-router";
 import type { SiteClient } from "../api/siteClient.ts";
+import { purchaseRows } from "../buyer/purchaseRows.ts";
 import { Receipts } from "../buyer/Receipts.tsx";
-import { rightText } from "../buyer/withdrawalText.ts";
+import { rightText } from "../buyer/rightText.ts";
 import type { OpenedOrder } from "../checkout/checkoutQueries.ts";
 import { checkoutState } from "../checkout/checkoutState.ts";
 import { InvalidOrderLink } from "../checkout/InvalidOrderLink.tsx";
@@ -35,6 +36,7 @@ interface Props {
 export function OrderStatusPage({ opened, code, company, start, reply }: Props) {
   if ("Code" in opened) return <InvalidOrderLink code={opened.Code} />;
   const { order } = opened;
+  const purchase = { ...order, isPaid: order.PaidAt !== null };
   const mayWithdraw = order.Right.Obstacle === null;
   return (
     <>
@@ -68,8 +70,8 @@ export function OrderStatusPage({ opened, code, company, start, reply }: Props) 
                 ]
               : []),
             ...(order.RefundedAmount > 0 ? [{ term: "Återbetalat", text: formatPrice(order.RefundedAmount) }] : []),
-            ...(order.DueAt && !order.DeliveredAt ? [{ term: "Klart senast", text: formatDateTime(order.DueAt) }] : []),
-            { term: "Ångerrätt", text: rightText(order) },
+            ...(order.DeliveredAt || order.EndedAt ? [] : purchaseRows(purchase)),
+            { term: "Ångerrätt", text: rightText(order.Right, purchase) },
           ]}
         />
       </section>

@@ -5,7 +5,7 @@ import { applicableQuestions, type BuyerAnswers, checkAnswers } from "@lagrum/co
 import { type BuyerQuestion, questionsOf } from "@lagrum/core/product/buyerQuestions";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { daysBetween } from "@lagrum/core/text/dates";
-import { buyerValues, toBuyer } from "../buyer/buyerValues.ts";
+import { buyerValues, startErrors, toBuyer } from "../buyer/buyerValues.ts";
 import { withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
 import { spamProtection } from "../forms/spamProtection.ts";
@@ -103,7 +103,11 @@ export const orderForm = (product: OrderedProduct, today: string) =>
         AcceptTerms: values.AcceptTerms === "true",
         Website: values.Website,
       });
-      return withErrors(checked, { ...(!answers.ok && answers.details), ...moreErrors(product, values, today) });
+      return withErrors(checked, {
+        ...(!answers.ok && answers.details),
+        ...startErrors(values),
+        ...moreErrors(product, values, today),
+      });
     },
     texts: { "AcceptTerms.MUST_ACCEPT": "Du behöver godkänna villkoren för att beställa." },
     notSent: { title: "Beställningen är inte skickad", text: "Det du skrev finns kvar. Du har inte betalat något." },

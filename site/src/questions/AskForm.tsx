@@ -1,6 +1,7 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { lengths } from "@lagrum/core/contract/lengths";
 import { formatPrice } from "@lagrum/core/money/money";
+import type { PurchaseDates } from "@lagrum/core/order/workDatesSchema";
 import { isDayField, optionalFields } from "@lagrum/core/question/optionalFieldsSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
@@ -8,7 +9,8 @@ import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
 import paid from "../buyer/Buyer.module.css";
 import { BuyerFields, CounterpartyFields } from "../buyer/BuyerFields.tsx";
-import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
+import { AdultField, StartChoice } from "../buyer/ConsentFields.tsx";
+import { datesOfService } from "../buyer/purchaseDates.ts";
 import { EmergencyNotice } from "../emergency/EmergencyNotice.tsx";
 import type { FormFields } from "../forms/useFormFields.ts";
 import { Button } from "../ui/Button.tsx";
@@ -34,6 +36,13 @@ import type { SimilarAnswersState } from "./useSimilarAnswers.ts";
 export const refundPromise =
   "Håller vi inte tiden betalar vi tillbaka hela priset utan att du ber om det, och du får svaret ändå.";
 
+/** The paid types, whose dates are shown by the chosen type. */
+const paidTypes = [
+  { code: "Express", className: paid.express },
+  { code: "Express24", className: paid.express24 },
+  { code: "PhoneAdvice", className: paid.phoneAdvice },
+] as const;
+
 interface Props {
   fields: FormFields<AskValues>;
   /** Current values. */
@@ -43,12 +52,13 @@ interface Props {
   types: Settings["QuestionTypes"];
   /** The accepted methods of payment: "Swish, kort eller faktura". */
   methods: string;
+  dates: PurchaseDates | null;
   today: string;
   onSubmit: () => void;
   similar: SimilarAnswersState;
 }
 
-export function AskForm({ fields, values, errors, areas, types, methods, today, onSubmit, similar }: Props) {
+export function AskForm({ fields, values, errors, areas, types, methods, dates, today, onSubmit, similar }: Props) {
   const { initial } = fields;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -224,7 +234,15 @@ export function AskForm({ fields, values, errors, areas, types, methods, today, 
             error={errors.PublishConsent}
             defaultChecked={initial.PublishConsent === "true"}
           />
-          <WithdrawalConsents initial={initial} errors={errors} />
+          <StartChoice
+            initial={initial}
+            errors={errors}
+            choices={paidTypes.map(({ code, className }) => ({
+              key: code,
+              dates: datesOfService(dates, code),
+              className,
+            }))}
+          />
           <AdultField initial={initial} error={errors.IsAdult} />
         </div>
         <Checkbox

@@ -78,6 +78,8 @@ function show(
         areas={areas}
         types={types}
         company={company}
+        methods="Swish"
+        dates={null}
         today="2026-11-21"
         ask={ask}
         findSimilar={findSimilar}

@@ -1,4 +1,5 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
+import type { PurchaseDates } from "@lagrum/core/order/workDatesSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -25,13 +26,15 @@ interface Props {
   company: Company;
   /** The accepted methods of payment: "Swish, kort eller faktura". */
   methods: string;
+  /** When a paid question is due if it is paid now. */
+  dates: PurchaseDates | null;
   today: string;
   /** Sends the question. */
   ask: SiteClient["askQuestion"];
   findSimilar: SiteClient["findSimilarAnswers"];
 }
 
-export function AskPage({ start, areas, types, company, methods, today, ask, findSimilar }: Props) {
+export function AskPage({ start, areas, types, company, methods, dates, today, ask, findSimilar }: Props) {
   const navigate = useNavigate();
   const form = useMemo(() => askForm(today), [today]);
   const { page, title, reviewing, values, fields, sending, summary, errors, review, edit, submit } = useReviewedForm({
@@ -65,6 +68,7 @@ export function AskPage({ start, areas, types, company, methods, today, ask, fin
           types={types}
           company={company}
           methods={methods}
+          dates={dates}
           today={today}
           sending={sending}
           onSend={() => void submit()}
@@ -80,6 +84,7 @@ export function AskPage({ start, areas, types, company, methods, today, ask, fin
             areas={areas}
             types={types}
             methods={methods}
+            dates={dates}
             today={today}
             onSubmit={() => void review()}
             similar={similar}

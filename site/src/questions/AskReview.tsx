@@ -1,10 +1,14 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { formatPrice } from "@lagrum/core/money/money";
+import { serviceContents } from "@lagrum/core/order/purchaseTexts";
+import type { PurchaseDates } from "@lagrum/core/order/workDatesSchema";
 import { formatOptional } from "@lagrum/core/question/optionalFields";
 import { optionalFields } from "@lagrum/core/question/optionalFieldsSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
 import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
+import { datesOfService } from "../buyer/purchaseDates.ts";
+import { purchaseOf } from "../buyer/purchaseOf.ts";
 import { findCategory } from "../categories/categoryQueries.ts";
 import type { Company } from "../settings/settings.ts";
 import styles from "../ui/Form.module.css";
@@ -19,6 +23,7 @@ interface Props {
   types: Settings["QuestionTypes"];
   company: Company;
   methods: string;
+  dates: PurchaseDates | null;
   today: string;
   sending: boolean;
   onSend: () => void;
@@ -26,7 +31,7 @@ interface Props {
 }
 
 /** The review step: the values to send, with a button to change each field. */
-export function AskReview({ values, areas, types, company, methods, today, sending, onSend, onEdit }: Props) {
+export function AskReview({ values, areas, types, company, methods, dates, today, sending, onSend, onEdit }: Props) {
   const type = types.find(({ Code }) => Code === values.Type);
   const category = findCategory(areas, values.CategoryID);
   const isPart = category && category.ID !== category.area.ID;
@@ -91,9 +96,9 @@ export function AskReview({ values, areas, types, company, methods, today, sendi
                 name={type.Name}
                 amount={type.Amount}
                 tax={type.TaxAmount}
-                delivery={`${type.Promise} ${refundPromise}`}
-                isCompany={values.Role === "Company"}
-                consents={{ StartNow: values.StartNow === "true", LoseRight: values.LoseRight === "true" }}
+                content={[serviceContents[type.Code]]}
+                purchase={purchaseOf(values, datesOfService(dates, type.Code))}
+                promise={refundPromise}
                 company={company}
                 methods={methods}
               />
@@ -106,7 +111,7 @@ export function AskReview({ values, areas, types, company, methods, today, sendi
       <p className={styles.lead}>
         När du skickar får du ett mejl med en länk.{" "}
         {paid && type
-          ? `När du har öppnat den och bekräftat betalar du ${formatPrice(type.Amount)}, och då går frågan till våra jurister. Du är inte bunden förrän du har betalat.`
+          ? `När du har öppnat den och bekräftat betalar du ${formatPrice(type.Amount)}, och då går frågan till våra jurister. Tiderna räknas från betalningen: den dag som gäller står i kassan och i bekräftelsen. Du är inte bunden förrän du har betalat.`
           : "Frågan når våra jurister när du har öppnat länken och bekräftat. Fråga och svar publiceras utan uppgifter om vem du är."}
       </p>
     </ReviewForm>

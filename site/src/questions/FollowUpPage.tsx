@@ -1,12 +1,16 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import { orderPages } from "@lagrum/core/order/orderPages";
+import { serviceContents } from "@lagrum/core/order/purchaseTexts";
+import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { Opened } from "../api/openByCode.ts";
 import type { SiteClient } from "../api/siteClient.ts";
-import { AdultField, WithdrawalConsents } from "../buyer/ConsentFields.tsx";
+import { AdultField, StartChoice } from "../buyer/ConsentFields.tsx";
 import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
+import { purchaseOf } from "../buyer/purchaseOf.ts";
 import { methodNames } from "../checkout/offeredMethods.ts";
 import type { FormState } from "../forms/submitForm.ts";
 import { useProgressiveForm } from "../forms/useProgressiveForm.ts";
@@ -15,6 +19,7 @@ import { Button, ButtonLink } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
+import { refundPromise } from "./AskForm.tsx";
 import { AskParent } from "./AskParent.tsx";
 import { type FollowUpValues, followUpForm } from "./followUpForm.ts";
 import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
@@ -24,12 +29,21 @@ interface Props {
   code: string;
   settings: Pick<Settings, "Company" | "FollowUp" | "PaymentMethods">;
   /** As the server rendered it. */
+  /** When it is due if it is paid now. */
+  choices: StartChoices | null;
   start: FormState<FollowUpValues>;
   order: SiteClient["orderFollowUp"];
 }
 
 /** Buys a further follow-up question about an answer, by the question's access code. */
-export function FollowUpPage({ opened, code, settings: { Company, FollowUp, PaymentMethods }, start, order }: Props) {
+export function FollowUpPage({
+  opened,
+  code,
+  settings: { Company, FollowUp, PaymentMethods },
+  choices,
+  start,
+  order,
+}: Props) {
   if ("Code" in opened) return <InvalidAccessCode {...opened} />;
   const question = opened.found;
   if (!FollowUp || (!question.CanBuyFollowUp && start.refusal === null)) {
@@ -46,7 +60,16 @@ export function FollowUpPage({ opened, code, settings: { Company, FollowUp, Paym
   }
   return (
     <BuyFollowUp
-      {...{ question, code, company: Company, offer: FollowUp, methods: methodNames(PaymentMethods), start, order }}
+      {...{
+        question,
+        code,
+        company: Company,
+        offer: FollowUp,
+        methods: methodNames(PaymentMethods),
+        choices,
+        start,
+        order,
+      }}
     />
   );
 }
@@ -56,12 +79,14 @@ interface BuyProps extends Pick<Props, "code" | "start" | "order"> {
   company: Settings["Company"];
   offer: NonNullable<Settings["FollowUp"]>;
   methods: string;
+  choices: StartChoices | null;
 }
 
-function BuyFollowUp({ question, code, company, offer, methods, start, order }: BuyProps) {
+function BuyFollowUp({ question, code, company, offer, methods, choices, start, order }: BuyProps) {
+  const role = question.Order?.Role ?? "Private";
   const navigate = useNavigate();
   const { initial, revision, sending, summary, errors, formProps } = useProgressiveForm({
-    form: followUpForm,
+    form: useMemo(() => followUpForm(role), [role]),
     start,
     draftOf: question.Reference,
     send: (call) => order({ params: { id: question.ID }, accessCode: code, ...call }),
@@ -77,9 +102,9 @@ function BuyFollowUp({ question, code, company, offer, methods, start, order }: 
         name="Följdfråga"
         amount={offer.Amount}
         tax={offer.TaxAmount}
-        delivery={offer.Promise}
-        isCompany={false}
-        consents={{ StartNow: false, LoseRight: false }}
+        content={[serviceContents.FOLLOWUP]}
+        purchase={role === "Company" ? purchaseOf({ Role: role, StartNow: "", LoseRight: "" }, choices) : null}
+        promise={refundPromise}
         company={company}
         methods={methods}
       />
@@ -92,7 +117,9 @@ function BuyFollowUp({ question, code, company, offer, methods, start, order }: 
           error={errors.Message}
           defaultValue={initial.Message}
         />
-        <WithdrawalConsents initial={initial} errors={errors} />
+        {role === "Private" && (
+          <StartChoice initial={initial} errors={errors} choices={[{ key: "followUp", dates: choices }]} />
+        )}
         <AdultField initial={initial} error={errors.IsAdult} />
         <p>
           <Link to="/villkor" target="_blank">

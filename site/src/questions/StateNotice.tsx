@@ -1,4 +1,5 @@
 import { formatPrice } from "@lagrum/core/money/money";
+import { dueSentence } from "@lagrum/core/order/purchaseTexts";
 import type { QuestionOrder, QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
@@ -13,7 +14,8 @@ interface UnpaidProps {
 }
 
 /** An unpaid question or follow-up question. */
-export function Unpaid({ order: { ID, State, Amount, ExpiresAt }, code, what }: UnpaidProps) {
+export function Unpaid({ order, code, what }: UnpaidProps) {
+  const { ID, State, Amount, ExpiresAt } = order;
   if (State === "ConflictReview") {
     return (
       <Notice tone="caution" title="Vi kontrollerar ditt ärende">
@@ -26,7 +28,7 @@ export function Unpaid({ order: { ID, State, Amount, ExpiresAt }, code, what }: 
   return (
     <Notice tone="caution" title={`${what} är inte betald`}>
       <p>
-        Den går till våra jurister när du har betalat.
+        Den går till våra jurister när du har betalat. {dueSentence({ ...order, isPaid: false })}
         {ExpiresAt && ` Priset gäller till ${formatDateTime(ExpiresAt)}, sedan avslutas den utan kostnad.`}
       </p>
       <ButtonLink to="/kassa" search={{ code, order: ID }} reloadDocument>

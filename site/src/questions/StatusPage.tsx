@@ -5,7 +5,6 @@ import { isClosed } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
-import { answerPromises } from "@lagrum/core/texts/questions";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import type { Opened } from "../api/openByCode.ts";
@@ -14,6 +13,7 @@ import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { AskParent } from "./AskParent.tsx";
+import { answerTime } from "./answerTime.ts";
 import { BuyerRights } from "./BuyerRights.tsx";
 import { FollowUpPurchase } from "./FollowUpPurchase.tsx";
 import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
@@ -60,7 +60,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
       )}
       <QuestionTimeline question={question} />
       {question.State === "Open" && (
-        <p>{answerPromises[question.Type]} Du får ett mejl när svaret finns, eller om vi behöver veta mer.</p>
+        <p>{answerTime(question)} Du får ett mejl när svaret finns, eller om vi behöver veta mer.</p>
       )}
       {question.AnswerBody !== null && (
         <section className={styles.answer} aria-labelledby="answer">

@@ -4,7 +4,7 @@ import { eachOptionalField } from "@lagrum/core/question/optionalFieldsSchema";
 import { AskQuestion } from "@lagrum/core/question/questionSchema";
 import { daysBetween } from "@lagrum/core/text/dates";
 import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
-import { buyerValues, toBuyer } from "../buyer/buyerValues.ts";
+import { buyerValues, startErrors, toBuyer } from "../buyer/buyerValues.ts";
 import { withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
 import { spamProtection } from "../forms/spamProtection.ts";
@@ -80,7 +80,11 @@ export const askForm = (today: string) =>
       const checked = checkBody(AskQuestion, toBody(values));
       const isDay = values.DeadlineDate !== "" && (checked.ok || !checked.details.DeadlineDate);
       const isPast = isDay && daysBetween(today, values.DeadlineDate) < 0;
-      return withErrors(checked, { ...repeatErrors(values), ...(isPast && { DeadlineDate: ["DATE_PASSED"] }) });
+      return withErrors(checked, {
+        ...repeatErrors(values),
+        ...(isPaid(values) && startErrors(values)),
+        ...(isPast && { DeadlineDate: ["DATE_PASSED"] }),
+      });
     },
     notSent: { title: "Frågan är inte skickad", text: "Det du skrev finns kvar." },
   });

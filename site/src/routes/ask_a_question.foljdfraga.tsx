@@ -4,6 +4,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
+import { datesOfService, purchaseDatesQuery } from "../buyer/purchaseDates.ts";
 import { emptyValues } from "../forms/form.ts";
 import { postForm } from "../forms/postForm.server.ts";
 import { readCode } from "../questions/accessCode.ts";
@@ -23,10 +24,10 @@ export const Route = createFileRoute("/ask_a_question/foljdfraga")({
         const accessCode = readCode(new URL(request.url).searchParams.get("code"));
         const status = accessCode === undefined ? null : await serverApi().getQuestionStatus({ accessCode });
         if (accessCode === undefined || !status?.ok) return next();
-        const { ID: id } = status.body;
+        const { ID: id, Order } = status.body;
         const posted = await postForm(
           request,
-          followUpForm,
+          followUpForm(Order?.Role ?? "Private"),
           (call) => serverApi().orderFollowUp({ params: { id }, accessCode, ...call }),
           ({ AccessCode }) => orderPages.checkout(AccessCode),
         );
@@ -38,8 +39,9 @@ export const Route = createFileRoute("/ask_a_question/foljdfraga")({
     await Promise.all([
       queryClient.query(statusQuery(code)),
       queryClient.query({ ...settingsQuery(), staleTime: "static" }),
+      queryClient.query(purchaseDatesQuery()),
     ]);
-    return serverContext?.followUp ?? { values: emptyValues(followUpForm), refusal: null };
+    return serverContext?.followUp ?? { values: emptyValues(followUpForm("Private")), refusal: null };
   },
   // Not cached: each visit needs a new idempotency key.
   gcTime: 0,
@@ -52,5 +54,15 @@ function FollowUp() {
   const start = Route.useLoaderData();
   const { data } = useSuspenseQuery(statusQuery(code));
   const settings = useLoadedQuery(settingsQuery());
-  return <FollowUpPage opened={data} code={code ?? ""} settings={settings} start={start} order={api().orderFollowUp} />;
+  const choices = datesOfService(useSuspenseQuery(purchaseDatesQuery()).data, "FOLLOWUP");
+  return (
+    <FollowUpPage
+      opened={data}
+      code={code ?? ""}
+      settings={settings}
+      choices={choices}
+      start={start}
+      order={api().orderFollowUp}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { api } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
+import { purchaseDatesQuery } from "../buyer/purchaseDates.ts";
 import { categoriesQuery, findCategory } from "../categories/categoryQueries.ts";
 import { methodNames } from "../checkout/offeredMethods.ts";
 import { emptyValues } from "../forms/form.ts";
@@ -40,6 +41,7 @@ export const Route = createFileRoute("/ask_a_question/")({
     const [areas] = await Promise.all([
       queryClient.query({ ...categoriesQuery(), staleTime: "static" }),
       queryClient.query({ ...settingsQuery(), staleTime: "static" }),
+      queryClient.query(purchaseDatesQuery()),
     ]);
     const today = dayOf(new Date());
     const chosen = category === undefined ? undefined : findCategory(areas, category);
@@ -67,6 +69,7 @@ function Ask() {
   const { start, today } = Route.useLoaderData();
   const areas = useSuspenseQuery(categoriesQuery()).data;
   const settings = useSuspenseQuery(settingsQuery()).data;
+  const dates = useSuspenseQuery(purchaseDatesQuery()).data;
   const { askQuestion, findSimilarAnswers } = api();
   return (
     <AskPage
@@ -75,6 +78,7 @@ function Ask() {
       types={settings.QuestionTypes}
       company={settings.Company}
       methods={methodNames(settings.PaymentMethods)}
+      dates={dates}
       today={today}
       ask={askQuestion}
       findSimilar={findSimilarAnswers}

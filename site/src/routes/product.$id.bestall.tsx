@@ -1,10 +1,12 @@
 import { orderPages } from "@lagrum/core/order/orderPages";
 import { dayOf } from "@lagrum/core/text/dates";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { api } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { useLoadedQuery } from "../api/useLoadedQuery.ts";
+import { purchaseDatesQuery } from "../buyer/purchaseDates.ts";
 import { methodNames } from "../checkout/offeredMethods.ts";
 import { NotFoundPage } from "../errorPages/NotFoundPage.tsx";
 import { emptyValues } from "../forms/form.ts";
@@ -42,6 +44,7 @@ export const Route = createFileRoute("/product/$id/bestall")({
     if (product.Uri !== id) {
       throw redirect({ to: "/product/$id/bestall", params: { id: product.Uri }, statusCode: 308, replace: true });
     }
+    await queryClient.query(purchaseDatesQuery(product.ID));
     const today = dayOf(new Date());
     const fresh = emptyValues(orderForm(product, today));
     const start: ReviewState<OrderValues> = serverContext?.order ?? { step: "form", values: fresh, refusal: null };
@@ -63,12 +66,14 @@ function Order() {
   const { id } = Route.useParams();
   const { start, today } = Route.useLoaderData();
   const product = useLoadedQuery(productQuery(id));
+  const dates = useSuspenseQuery(purchaseDatesQuery(product.ID)).data;
   const { Company, PaymentMethods } = useLoadedQuery(settingsQuery());
   return (
     <OrderPage
       product={product}
       company={Company}
       methods={methodNames(PaymentMethods)}
+      dates={dates?.Product ?? null}
       start={start}
       today={today}
       order={api().orderProduct}

@@ -6,7 +6,7 @@ interface Choice {
   value: string;
   title: string;
   aside?: string;
-  text?: string;
+  text?: ReactNode;
   disabled?: boolean;
 }
 

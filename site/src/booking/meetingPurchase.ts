@@ -1,0 +1,16 @@
+import type { BookingStatus } from "@lagrum/core/booking/bookingSchema";
+import type { Purchase } from "@lagrum/core/order/purchaseTexts";
+import { dayOf } from "@lagrum/core/text/dates";
+import { consentsOf } from "../buyer/buyerValues.ts";
+import type { BookerValues } from "./bookingForm.ts";
+
+/** The last day of the right of withdrawal from a meeting that is paid now. */
+export const lastDayOf = ({ NewWithdrawUntil }: Pick<BookingStatus, "NewWithdrawUntil">): string =>
+  dayOf(new Date(Date.parse(NewWithdrawUntil) - 1));
+
+/** The purchase of a held meeting, before it is paid. */
+export function meetingPurchase(held: BookingStatus, values: BookerValues): Purchase {
+  const Role = values.Role === "Company" ? "Company" : "Private";
+  const WithdrawUntil = Role === "Company" ? null : lastDayOf(held);
+  return { Role, ...consentsOf(values), Dates: { WorkFrom: held.Start, DueAt: null, WithdrawUntil }, isPaid: false };
+}
