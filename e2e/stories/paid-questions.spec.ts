@@ -71,7 +71,7 @@ test("Express is paid by card although the browser closes before the confirmatio
   const paid = await mailTo(email, "Tack för din beställning");
   const words = await textOf(email, "Tack för din beställning");
   expect(words).toContain("Pris: 1295 kr, varav moms 259 kr.");
-  expect(words).toMatch(/Du får det senast .+ 2\d{3} kl\. /);
+  expect(words).toMatch(/Klart senast .+dag \d+ \p{L}+ kl\. /u);
 
   const desk = await deskPage(browser, elias);
   await reserve(desk, id);
@@ -183,7 +183,7 @@ test("PhoneAdvice is paid by Swish, gets a time for the call, is called, and is 
   await inSwish(browser, page, "Godkänn");
   await expect(page.getByRole("heading", { level: 1, name: "Beställningen är betald" })).toBeVisible();
   const paid = await mailTo(email, "Tack för din beställning");
-  expect(await textOf(email, "Tack för din beställning")).toContain("Vi hör av oss om tiden.");
+  expect(await textOf(email, "Tack för din beställning")).toContain("Vi ringer på en tid som vi kommer överens om.");
 
   const desk = await deskPage(browser, admin);
   await reserve(desk, id);

@@ -30,6 +30,7 @@ export async function orderThroughForm(page: Page, product: string, { email, com
     ["Postort", "Umeå"],
   ];
   for (const [label, text] of typed) await page.getByLabel(label, { exact: true }).fill(text);
+  if (!company) await page.getByRole("radio", { name: /^Börja efter ångerfristen/ }).check();
   await page.getByLabel("Jag har fyllt 18 år").check();
   await page.getByLabel("Jag godkänner villkoren").check();
   await page.getByRole("button", { name: "Granska beställningen" }).click();

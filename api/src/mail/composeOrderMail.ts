@@ -1,11 +1,11 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { formatPrice } from "@lagrum/core/money/money";
-import { formatDateTime } from "@lagrum/core/text/dates";
 import type { Mail } from "@lagrum/core/texts/mails";
 import { eq } from "drizzle-orm";
 import { issueCode, type Purpose } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
+import { purchaseInWords } from "../orders/purchaseInWords.ts";
 import { readMoneyBack } from "../payments/moneyBack.ts";
 import type { MailToBuyer } from "./queuedMail.ts";
 
@@ -33,10 +33,9 @@ export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queue
       case "orderPlaced":
         return { ...about, Kind: queued.Kind };
       case "orderPaid": {
-        const Due = order.DueAt === null ? null : formatDateTime(order.DueAt);
-        const [Price, Tax] = [formatPrice(order.Amount), formatPrice(order.TaxAmount)];
         const informed = { TermsVersion: termsVersion, hasWithdrawal: order.Role === "Private" };
-        return { ...about, FirstName, Kind: queued.Kind, Price, Tax, Due, ...informed };
+        const inWords = await purchaseInWords(tx, order, clock());
+        return { ...about, FirstName, Kind: queued.Kind, ...inWords, ...informed };
       }
       case "orderRefunded":
         return { ...about, FirstName, Kind: queued.Kind, Sum: formatPrice(queued.Amount), isWhole: queued.isWhole };

@@ -1,6 +1,7 @@
 import { renderPdf } from "@lagrum/core/pdf/renderPdf";
 import type { Company } from "@lagrum/core/policy/companyFacts";
 import type { TextDocument } from "@lagrum/core/policy/policyDocument";
+import { type ConfirmedPurchase, purchaseConfirmation } from "@lagrum/core/policy/purchaseConfirmation";
 import { terms } from "@lagrum/core/policy/terms";
 import { withdrawalForm } from "@lagrum/core/policy/withdrawalForm";
 
@@ -31,22 +32,18 @@ function termsPdf(Company: Company, publicUrl: string): Promise<Attachment> {
   return latest.attachment;
 }
 
-interface Purchase {
-  reference: string;
-  ProductName: string;
-  hasWithdrawal: boolean;
-}
-
 /**
- * What a buyer must get on a durable medium: the terms, and for consumers the form of withdrawal
+ * What a buyer must get on a durable medium: the confirmation, the terms, and for consumers the form of withdrawal
  * (distansavtalslagen 2005:59, 2 kap. 4 §).
  */
 export async function purchaseDocuments(
   Company: Company,
   publicUrl: string,
-  { reference, ProductName, hasWithdrawal }: Purchase,
+  purchase: ConfirmedPurchase,
 ): Promise<Attachment[]> {
+  const { reference, ProductName, hasWithdrawal } = purchase;
+  const confirmation = await pdf("bekraftelse.pdf", purchaseConfirmation({ Company }, purchase), publicUrl);
   const form = () =>
     pdf("angerblankett.pdf", withdrawalForm({ Company }, { reference, product: ProductName }), publicUrl);
-  return [await termsPdf(Company, publicUrl), ...(hasWithdrawal ? [await form()] : [])];
+  return [confirmation, await termsPdf(Company, publicUrl), ...(hasWithdrawal ? [await form()] : [])];
 }

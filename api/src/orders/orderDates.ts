@@ -1,5 +1,6 @@
+import type { PurchaseDates } from "@lagrum/core/order/purchaseDatesSchema";
 import { type DateRules, type PromisedWork, startChoices, workDates } from "@lagrum/core/order/workDates";
-import type { PurchaseDates, WorkDates } from "@lagrum/core/order/workDatesSchema";
+import type { WorkDates } from "@lagrum/core/order/workDatesSchema";
 import { QuestionType } from "@lagrum/core/question/questionSchema";
 import { paidFollowUpDays } from "@lagrum/core/workingTime/promises";
 import { eq } from "drizzle-orm";

@@ -25,6 +25,7 @@ import { orderDates } from "./orderDates.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
 import { isOwnOrder, type Viewer } from "./orderVisibility.ts";
+import { contentOf } from "./purchaseInWords.ts";
 
 const sumOf = (rows: readonly { Amount: number }[]) => rows.reduce((sum, { Amount }) => sum + Amount, 0);
 
@@ -99,6 +100,7 @@ export async function getOrderStatus(db: Reader, id: number, now: Date): Promise
   return {
     ...sharedOf(order),
     Lines: order.Lines,
+    Content: await contentOf(db, order),
     ProductUri: product?.Uri ?? null,
     ExpiresAt: expiryOf(order),
     Payment: payment ? { ID: payment.ID, State: payment.State, PaymentMethod: payment.Method } : null,

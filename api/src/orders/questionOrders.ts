@@ -4,6 +4,7 @@ import type { ClosingEvent } from "@lagrum/core/question/closing";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { eq } from "drizzle-orm";
 import { recordQuestionChange } from "../audit/auditLog.ts";
+import type { Transaction } from "../db/database.ts";
 import { orderStories } from "../db/schema/orders.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
@@ -59,6 +60,12 @@ export async function beginQuestionOrder(context: ServiceContext, questionId: nu
   if (found?.State !== "Paid") return;
   const order = await lockOrder(context.tx, found.ID);
   if (order.State === "Paid") await beginWork(context, order);
+}
+
+/** A question's clock that resumes after a pause moves the due time of its order. @param DueAt ISO 8601 */
+export async function moveDueOfQuestionOrder(tx: Transaction, questionId: number, DueAt: string): Promise<void> {
+  const order = await findOrderOfQuestion(tx, questionId, ["Question"]);
+  if (order && order.DueAt !== null) await setOrder(tx, order.ID, { DueAt });
 }
 
 /** The answer to a question, or to a follow-up question that was bought, delivers its order. */

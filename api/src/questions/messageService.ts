@@ -7,7 +7,7 @@ import { recordQuestionChange } from "../audit/auditLog.ts";
 import { findCaller } from "../calls/callRepository.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
-import { deliverQuestionOrder } from "../orders/questionOrders.ts";
+import { deliverQuestionOrder, moveDueOfQuestionOrder } from "../orders/questionOrders.ts";
 import { findAsker } from "./askerRepository.ts";
 import {
   findAuthor,
@@ -61,7 +61,9 @@ export async function replyToStaff(
   let reader: StaffMember | undefined;
   if (Kind === "facts") {
     stateAfter(question, "GIVE_FACTS", "FACTS_NOT_ASKED");
-    await resumeClock(tx, id, movedClock(question, now, hours));
+    const clock = movedClock(question, now, hours);
+    await resumeClock(tx, id, clock);
+    if (clock.DueAt !== null) await moveDueOfQuestionOrder(tx, id, clock.DueAt);
     await recordQuestionChange({ ...context, caller: null }, id, "factsGiven");
     reader = await findLastWriter(tx, id, "factsAsked");
   } else {

@@ -18,7 +18,7 @@ import {
   WriteInOrder,
 } from "./orderSchema.ts";
 import { OrderFollowUp, OrderProduct, PlacedOrder } from "./placeOrderSchema.ts";
-import { PurchaseDates } from "./workDatesSchema.ts";
+import { PurchaseDates } from "./purchaseDatesSchema.ts";
 
 const byFile = byId.extend({ fileId: idParam });
 const desk = "Staff work on paid orders at the desk.";

@@ -81,6 +81,8 @@ export const OrderStatus = z
   .object({
     ...shared,
     Lines: z.array(OrderLine),
+    /** What is included. */
+    Content: z.array(z.string()),
     /** The last part of the product's address; null for other kinds. */
     ProductUri: z.string().nullable(),
     /** The price is valid until then; null once paid or ended. */

@@ -3,7 +3,8 @@ import type { WithdrawalLaws } from "../withdrawal/withdrawalLaw.ts";
 import { lastWithdrawalDay } from "../withdrawal/withdrawalTime.ts";
 import { deliveryDueTime, dueTime } from "../workingTime/promises.ts";
 import type { BuyerRole } from "./orderStateSchema.ts";
-import type { StartChoices, WorkDates } from "./workDatesSchema.ts";
+import type { StartChoices } from "./purchaseDatesSchema.ts";
+import type { WorkDates } from "./workDatesSchema.ts";
 import { workStart } from "./workStart.ts";
 
 /** What the due time depends on: the type of a question, or a delivery time. A meeting has neither. */

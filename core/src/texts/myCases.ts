@@ -43,7 +43,7 @@ const bookingSteps: Record<BookingState, string> = {
   Expired: "Tiden släpptes. Du kan boka en ny.",
 };
 
-/** The next step of a case for its owner. @param due the day of its due time in words */
+/** The next step of a case for its owner. @param due its due time in words */
 export function nextStepOf(myCase: MyCase, due: string | null): string {
   switch (myCase.Kind) {
     case "question":

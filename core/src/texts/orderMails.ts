@@ -19,8 +19,14 @@ export type OrderMail =
       /** In words, with tax: "1295 kr". */
       Price: string;
       Tax: string;
-      /** In words; null where no time is promised yet. */
-      Due: string | null;
+      /** The day of the payment: "26 november 2026". */
+      PaidOn: string;
+      /** What is included. */
+      Content: readonly string[];
+      /** When the work begins and is due, or when the meeting is held. */
+      Times: string;
+      /** The right of withdrawal with both consents, as given or not. */
+      Withdrawal: string;
       /** The version of the attached terms. */
       TermsVersion: string;
       /** The buyer is a consumer: the form of withdrawal is attached. */
@@ -62,8 +68,8 @@ const receipt =
 /** The durable medium (distansavtalslagen 2 kap. 4 §). */
 const attached = ({ TermsVersion, hasWithdrawal }: { TermsVersion: string; hasWithdrawal: boolean }) =>
   hasWithdrawal
-    ? `Villkoren (version ${TermsVersion}) och en ångerblankett är bifogade. Spara dem.`
-    : `Villkoren (version ${TermsVersion}) är bifogade. Spara dem.`;
+    ? `En bekräftelse, villkoren (version ${TermsVersion}) och en ångerblankett är bifogade. Spara dem.`
+    : `En bekräftelse och villkoren (version ${TermsVersion}) är bifogade. Spara dem.`;
 
 const whyReturned = {
   Paid: "En betalning kom fast beställningen redan var betald.",
@@ -101,17 +107,15 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         subject: "Tack för din beställning",
         paragraphs: [
           `Din betalning är godkänd. Du har beställt: ${what}.`,
-          `Pris: ${mail.Price}, varav moms ${mail.Tax}.`,
+          `Det ingår: ${mail.Content.join(" ")}`,
+          `Pris: ${mail.Price}, varav moms ${mail.Tax}. Köpt ${mail.PaidOn}.`,
+          `Ångerrätt: ${mail.Withdrawal}`,
           attached(mail),
         ],
         action: follow,
         next: isMeeting
           ? ["Tiden och en kalenderfil kommer i ett eget mejl.", receipt]
-          : [
-              mail.Due === null ? "Vi hör av oss om tiden." : `Du får det senast ${mail.Due}.`,
-              "Vi mejlar dig när det är klart, eller om vi behöver fråga något.",
-              receipt,
-            ],
+          : [mail.Times, "Vi mejlar dig när det är klart, eller om vi behöver fråga något.", receipt],
       };
     case "orderHeld":
       return {

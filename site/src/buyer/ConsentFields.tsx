@@ -1,3 +1,4 @@
+import type { StartChoices } from "@lagrum/core/order/purchaseDatesSchema";
 import {
   dueSentence,
   laterStart,
@@ -5,7 +6,6 @@ import {
   startChoiceTexts as texts,
   withdrawalHint,
 } from "@lagrum/core/order/purchaseTexts";
-import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import form from "../ui/Form.module.css";
 import { RadioCards } from "../ui/RadioCards.tsx";

@@ -2,10 +2,10 @@ import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { formatPrice, percent } from "@lagrum/core/money/money";
 import { type Purchase, withdrawalHint, withdrawalText } from "@lagrum/core/order/purchaseTexts";
 import { legalName } from "@lagrum/core/policy/companyFacts";
-import { complaintRight } from "@lagrum/core/policy/complaintRight";
 import { Link } from "@tanstack/react-router";
 import type { Company } from "../settings/settings.ts";
 import { DescriptionList } from "../ui/DescriptionList.tsx";
+import { ComplaintRight } from "./ComplaintRight.tsx";
 import { purchaseRows } from "./purchaseRows.ts";
 
 interface Props {
@@ -63,10 +63,7 @@ export function PurchaseFacts(props: Props) {
           term: "Om du inte är nöjd",
           text: (
             <>
-              {complaintRight}{" "}
-              <Link to="/reklamera" target="_blank">
-                Reklamera hos oss (öppnas i en ny flik)
-              </Link>
+              <ComplaintRight />
               {!isCompany && (
                 <>
                   . Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden,{" "}

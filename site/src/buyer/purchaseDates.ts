@@ -1,4 +1,4 @@
-import type { PurchaseDates, StartChoices } from "@lagrum/core/order/workDatesSchema";
+import type { PurchaseDates, StartChoices } from "@lagrum/core/order/purchaseDatesSchema";
 import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";

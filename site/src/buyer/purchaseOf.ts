@@ -1,5 +1,5 @@
+import type { StartChoices } from "@lagrum/core/order/purchaseDatesSchema";
 import type { Purchase } from "@lagrum/core/order/purchaseTexts";
-import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
 import type { BuyerValues } from "./buyerValues.ts";
 
 /** The purchase of a form before it is paid, with the dates of the typed choice. A company's work begins at once. */

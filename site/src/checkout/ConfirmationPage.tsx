@@ -1,12 +1,18 @@
 import { formatPrice } from "@lagrum/core/money/money";
+import type { OrderStatus } from "@lagrum/core/order/orderSchema";
+import { withdrawalText } from "@lagrum/core/order/purchaseTexts";
 import type { Payment } from "@lagrum/core/payment/paymentSchema";
 import { isPaid } from "@lagrum/core/payment/paymentStateSchema";
+import { formatDate } from "@lagrum/core/text/dates";
 import { paymentMethodTexts } from "@lagrum/core/texts/orders";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { trackCheckout } from "../analytics/track.ts";
 import { api } from "../api/api.ts";
+import { ComplaintRight } from "../buyer/ComplaintRight.tsx";
+import { purchaseRows } from "../buyer/purchaseRows.ts";
 import { ButtonLink } from "../ui/Button.tsx";
+import { DescriptionList } from "../ui/DescriptionList.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import styles from "./Checkout.module.css";
@@ -128,6 +134,7 @@ function Paid({ payment, code }: SettledProps) {
         Din referens är <strong>{Reference}</strong>. Vi mejlar en bekräftelse med villkoren och en länk till
         beställningen.
       </p>
+      {opened && "order" in opened && <Bought order={opened.order} />}
       {kind === "Product" || kind === "Booking" ? (
         <ButtonLink to={kind === "Booking" ? "/boka/bokning" : "/order"} search={{ code }}>
           {kind === "Booking" ? "Till bokningen" : "Till beställningen"}
@@ -158,6 +165,24 @@ function Returned({ payment: { Reference, ProductName, Amount, State } }: { paym
         Du behöver inte göra något: vi mejlar dig när det är gjort. Din referens är <strong>{Reference}</strong>.
       </p>
     </>
+  );
+}
+
+/** What was bought, as in the mail (distansavtalslagen 2 kap. 4 §). */
+function Bought({ order }: { order: OrderStatus }) {
+  const purchase = { ...order, isPaid: true };
+  return (
+    <DescriptionList
+      rows={[
+        { term: "Du har köpt", text: order.ProductName },
+        { term: "Det ingår", text: order.Content.join(" ") },
+        { term: "Pris", text: `${formatPrice(order.Amount)}, varav moms ${formatPrice(order.TaxAmount)}` },
+        ...(order.PaidAt ? [{ term: "Köpt", text: formatDate(order.PaidAt) }] : []),
+        ...(order.Kind === "Booking" ? [] : purchaseRows(purchase)),
+        { term: "Ångerrätt", text: withdrawalText(purchase) },
+        { term: "Om du inte är nöjd", text: <ComplaintRight reference={order.Reference} /> },
+      ]}
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 import { formatPrice, percent } from "@lagrum/core/money/money";
 import type { OrderStatus } from "@lagrum/core/order/orderSchema";
 import { dueRow, startText, withdrawalText } from "@lagrum/core/order/purchaseTexts";
-import { complaintRight } from "@lagrum/core/policy/complaintRight";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
+import { ComplaintRight } from "../buyer/ComplaintRight.tsx";
 import styles from "./Checkout.module.css";
 
 /** The order's lines with their tax, the total, and the terms. */
@@ -53,10 +53,7 @@ export function OrderSummary({ order }: { order: OrderStatus }) {
       )}
       <p>Ångerrätt: {withdrawalText(purchase)}</p>
       <p>
-        Reklamation: {complaintRight}{" "}
-        <Link to="/reklamera" target="_blank">
-          Reklamera (öppnas i en ny flik)
-        </Link>
+        Reklamation: <ComplaintRight reference={Reference} />
       </p>
       <p>
         <Link to="/villkor" target="_blank">

@@ -1,5 +1,5 @@
 import type { MyCase, MyCases } from "@lagrum/core/myCases/myCasesSchema";
-import { formatDate, formatDateTime } from "@lagrum/core/text/dates";
+import { formatDate, formatDateTime, formatDeadline } from "@lagrum/core/text/dates";
 import { bookingStateTexts, meetingServiceTexts } from "@lagrum/core/texts/bookings";
 import { isWaitingForOwner, nextStepOf } from "@lagrum/core/texts/myCases";
 import { orderStateTexts } from "@lagrum/core/texts/orders";
@@ -80,7 +80,7 @@ function wordsOf(myCase: MyCase): { title: string; state: string; facts: string[
 function CaseItem(myCase: MyCase) {
   const { Kind, ID, Reference, State } = myCase;
   const { title, state, facts, open } = wordsOf(myCase);
-  const due = "DueAt" in myCase && myCase.DueAt ? formatDate(myCase.DueAt) : null;
+  const due = "DueAt" in myCase && myCase.DueAt ? formatDeadline(myCase.DueAt) : null;
   return (
     <article className={styles.case} aria-labelledby={`${Kind}-${ID}`}>
       <h2 id={`${Kind}-${ID}`}>{title}</h2>

@@ -1,5 +1,5 @@
 import { lengths } from "@lagrum/core/contract/lengths";
-import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
+import type { StartChoices } from "@lagrum/core/order/purchaseDatesSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { Link } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";

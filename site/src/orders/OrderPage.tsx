@@ -1,6 +1,6 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import { orderPages } from "@lagrum/core/order/orderPages";
-import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
+import type { StartChoices } from "@lagrum/core/order/purchaseDatesSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";

@@ -1,5 +1,5 @@
 import { formatPrice } from "@lagrum/core/money/money";
-import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
+import type { StartChoices } from "@lagrum/core/order/purchaseDatesSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
 import { PurchaseFacts } from "../buyer/PurchaseFacts.tsx";
 import { purchaseOf } from "../buyer/purchaseOf.ts";

@@ -60,6 +60,7 @@ export function OrderStatusPage({ opened, code, company, start, reply }: Props) 
         <h2 id="purchase">Köpet</h2>
         <DescriptionList
           rows={[
+            { term: "Det ingår", text: order.Content.join(" ") },
             { term: "Pris", text: `${formatPrice(order.Amount)}, varav moms ${formatPrice(order.TaxAmount)}` },
             ...(order.Payment
               ? [

@@ -25,6 +25,7 @@ const complete = emptyValues(form, {
   Street: "Gatan 1",
   PostalCode: "123 45",
   City: "Umeå",
+  StartNow: "false",
   IsAdult: "true",
   AcceptTerms: "true",
 });
@@ -34,6 +35,20 @@ test("the body has the answers in their types, and no consent that was not given
     ok: true,
     body: { ProductID: 3, Answers: { barn: true, antal: 2 }, StartNow: false, LoseRight: false, PostalCode: "12345" },
   });
+});
+
+test("a consumer chooses the start, and consents to the loss of the right only with a start at once", () => {
+  const undecided = form.check({ ...complete, StartNow: "" });
+  expect(undecided.ok ? {} : undecided.details).toEqual({ StartNow: ["REQUIRED"] });
+  expect(form.check({ ...complete, StartNow: "true", LoseRight: "true" })).toMatchObject({
+    body: { StartNow: true, LoseRight: true },
+  });
+  expect(form.check({ ...complete, StartNow: "false", LoseRight: "true" })).toMatchObject({
+    body: { StartNow: false, LoseRight: false },
+  });
+  expect(
+    form.check({ ...complete, Role: "Company", CompanyName: "A", OrgNumber: "556016-0680", StartNow: "" }).ok,
+  ).toBe(true);
 });
 
 test("a question that does not apply is neither asked nor sent", () => {

@@ -1,7 +1,7 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { lengths } from "@lagrum/core/contract/lengths";
 import { formatPrice } from "@lagrum/core/money/money";
-import type { PurchaseDates } from "@lagrum/core/order/workDatesSchema";
+import type { PurchaseDates } from "@lagrum/core/order/purchaseDatesSchema";
 import { isDayField, optionalFields } from "@lagrum/core/question/optionalFieldsSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";

@@ -1,5 +1,5 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
-import type { PurchaseDates } from "@lagrum/core/order/workDatesSchema";
+import type { PurchaseDates } from "@lagrum/core/order/purchaseDatesSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";

@@ -1,7 +1,7 @@
 import type { Category } from "@lagrum/core/category/categorySchema";
 import { formatPrice } from "@lagrum/core/money/money";
+import type { PurchaseDates } from "@lagrum/core/order/purchaseDatesSchema";
 import { serviceContents } from "@lagrum/core/order/purchaseTexts";
-import type { PurchaseDates } from "@lagrum/core/order/workDatesSchema";
 import { formatOptional } from "@lagrum/core/question/optionalFields";
 import { optionalFields } from "@lagrum/core/question/optionalFieldsSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";

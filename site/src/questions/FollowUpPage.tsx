@@ -1,7 +1,7 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import { orderPages } from "@lagrum/core/order/orderPages";
+import type { StartChoices } from "@lagrum/core/order/purchaseDatesSchema";
 import { serviceContents } from "@lagrum/core/order/purchaseTexts";
-import type { StartChoices } from "@lagrum/core/order/workDatesSchema";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
 import { Link, useNavigate } from "@tanstack/react-router";

@@ -13,6 +13,8 @@ import { settingsQuery } from "../settings/settings.ts";
 
 /** Polling interval of a pending payment in milliseconds. */
 const POLL = 4000;
+/** Milliseconds between two readings of an unpaid order, whose dates count from now. */
+const REFETCH = 60_000;
 
 const readId = (value: unknown) => {
   const id = Number(value);
@@ -67,7 +69,8 @@ function Checkout() {
   const { code, order: id, byt = false, fel } = Route.useSearch();
   const { data } = useSuspenseQuery({
     ...orderQuery({ code, id }),
-    refetchInterval: ({ state }) => (state.data && "payment" in state.data && state.data.payment ? POLL : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && "payment" in data ? (data.payment ? POLL : data.order.PaidAt === null && REFETCH) : false,
   });
   const { PaymentMethods } = useLoadedQuery(settingsQuery());
   return <CheckoutPage opened={data} code={code ?? ""} id={id} methods={PaymentMethods} change={byt} refusal={fel} />;
