@@ -14,7 +14,7 @@ import type { BuyerValues } from "./buyerValues.ts";
 import { purchaseOf } from "./purchaseOf.ts";
 
 /** The dates of what is bought. `className` shows them for one choice of the form only, also without JavaScript. */
-export interface ChoiceDates {
+interface ChoiceDates {
   key: string;
   dates: StartChoices | null;
   className?: string | undefined;
