@@ -14,6 +14,8 @@ interface PaidQuestion {
   type: keyof typeof cards;
   counterparty?: string;
   mayPublish?: boolean;
+  /** The date of a start after the time for withdrawal, which the review must show. Default: a start now. */
+  startsLater?: string;
   /** Phone number and preferred time, for a call. */
   call?: { phone: string; time: string };
 }
@@ -42,15 +44,21 @@ export async function askPaid(page: Page, paid: PaidQuestion): Promise<{ questio
   if (paid.call) typed.push(["Telefon", paid.call.phone], ["Helst", paid.call.time]);
   for (const [label, text] of typed) await page.getByLabel(label, { exact: true }).fill(text);
   if (paid.mayPublish) await page.getByLabel("Ni får publicera").check();
-  for (const consent of ["Jag vill att ni börjar innan", "Jag vet att ångerrätten upphör"]) {
-    await expect(page.getByLabel(consent)).not.toBeChecked();
-    await page.getByLabel(consent).check();
+  await expect(page.getByRole("radio", { name: /^Börja/, checked: true })).toHaveCount(0);
+  if (paid.startsLater) {
+    await page.getByRole("radio", { name: /^Börja efter ångerfristen/ }).check();
+  } else {
+    await page.getByRole("radio", { name: /^Börja nu/ }).check();
+    const loseRight = page.getByLabel("Jag vet att ångerrätten upphör");
+    await expect(loseRight).not.toBeChecked();
+    await loseRight.check();
   }
   await page.getByLabel("Jag har fyllt 18 år").check();
   await page.getByLabel("Jag godkänner villkoren").check();
   await page.getByRole("button", { name: "Granska din fråga" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Granska din fråga" })).toBeVisible();
   await expect(page.getByText("Håller vi inte tiden betalar vi tillbaka hela priset")).toBeVisible();
+  if (paid.startsLater) await expect(page.getByText(`Senast ${paid.startsLater} om du betalar nu.`)).toBeVisible();
   await page.getByRole("button", { name: "Skicka frågan" }).click();
   await expect(page).toHaveURL(/\/ask_a_question\/tack/);
 

@@ -54,7 +54,10 @@ export function PublicProductPreview({ product }: { product: ShownProduct }) {
 function Price({ product: { price, ExtraCosts, DeliveryWorkingDays, RequiresPersonalNumber } }: Props) {
   const rows: [string, string | null][] = [
     ["Tillkommer", ExtraCosts],
-    ["Klart", `Inom ${DeliveryWorkingDays} arbetsdagar från att vi har allt vi behöver`],
+    [
+      "Klart",
+      `Inom ${DeliveryWorkingDays} arbetsdagar från att vi börjar. Du väljer när, och ser vilken dag det är klart innan du betalar`,
+    ],
     ["Vem gör det", "En jurist hos oss"],
     ["Personnummer", RequiresPersonalNumber ? personalNumberText : null],
   ];

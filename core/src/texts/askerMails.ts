@@ -1,7 +1,7 @@
 import type { QuestionType } from "../question/questionSchema.ts";
 import type { MailContent, ToAddress } from "./mailContent.ts";
 import { type MoneyBack, moneyBackText } from "./moneyBack.ts";
-import { answerPromises } from "./questions.ts";
+import { freePromise, paidPromise } from "./questions.ts";
 
 interface ToAsker {
   To: string;
@@ -81,7 +81,7 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         action: { label: mail.isUnpaid ? "Till betalningen" : "Följ din fråga", href: statusUrl },
         next: [
           ...(mail.isUnpaid ? ["Priset gäller i 48 timmar. Betalar du inte innan dess förfaller frågan."] : []),
-          answerPromises[mail.Type],
+          mail.Type === "Free" ? freePromise : paidPromise,
           "Du får ett mejl när svaret finns, eller om vi behöver veta mer.",
         ],
         notes: [statusLink, myCases(publicUrl)],

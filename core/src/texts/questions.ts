@@ -19,10 +19,8 @@ export const questionTypeTexts: Record<QuestionType, string> = {
   PhoneAdvice: "Telefonrådgivning",
 };
 
-/** When the asker gets the answer. */
-export const answerPromises: Record<QuestionType, string> = {
-  Free: "Vi svarar i mån av tid, oftast inom 14 dagar.",
-  Express: "Du får ett skriftligt svar inom tre arbetsdagar.",
-  Express24: "Du får ett skriftligt svar inom 24 timmar på arbetsdagar.",
-  PhoneAdvice: "En jurist ringer dig på den tid du har valt.",
-};
+/** When the asker of a free question gets the answer: no promise, so no date. */
+export const freePromise = "Vi svarar i mån av tid, oftast inom 14 dagar.";
+
+/** When the asker of a paid question gets the answer: the date counts from the payment and the buyer's choice. */
+export const paidPromise = "Vilken dag det är klart står i kassan innan du betalar, och i bekräftelsen.";

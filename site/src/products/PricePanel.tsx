@@ -34,7 +34,10 @@ export function PricePanel({ product, methods }: Props) {
         )}
         <div>
           <dt>Klart</dt>
-          <dd>Inom {DeliveryWorkingDays} arbetsdagar från att vi har allt vi behöver</dd>
+          <dd>
+            Inom {DeliveryWorkingDays} arbetsdagar från att vi börjar. Du väljer när, och ser vilken dag det är klart
+            innan du betalar
+          </dd>
         </div>
         <div>
           <dt>Vem gör det</dt>

@@ -59,16 +59,18 @@ export function ProductPage({ product, related, methods }: Props) {
                 En jurist kontrollerar att vi inte redan hjälper din motpart, läser och hör av sig om något saknas.
               </li>
               <li>
-                Du får det färdiga inom {product.DeliveryWorkingDays} arbetsdagar från att vi har allt vi behöver.
+                Du får det färdiga inom {product.DeliveryWorkingDays} arbetsdagar från att vi börjar. Saknas något från
+                dig väntar arbetet tills vi har fått det.
               </li>
             </ol>
           </section>
           <section aria-labelledby="angerratt">
             <h2 id="angerratt">Ångerrätt</h2>
             <p>
-              Som konsument får du ångra dig inom 14 dagar från dagen efter köpet, utan att säga varför. Vill du att vi
-              börjar innan dess säger du det särskilt. Då betalar du bara för det som är gjort om du ångrar dig, och
-              rätten upphör när hela tjänsten är utförd. Allt om detta står i <Link to="/villkor">villkoren</Link>.
+              Som konsument får du ångra dig inom 14 dagar från dagen efter köpet, utan att säga varför. När du
+              beställer väljer du om vi ska börja nu eller när den tiden har gått ut, och ser vilken dag det är klart.
+              Börjar vi nu betalar du bara för det som är gjort om du ångrar dig, och rätten upphör när hela tjänsten är
+              utförd. Allt om detta står i <Link to="/villkor">villkoren</Link>.
             </p>
           </section>
           {related.length > 0 && (

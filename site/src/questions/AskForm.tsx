@@ -43,6 +43,13 @@ const paidTypes = [
   { code: "PhoneAdvice", className: paid.phoneAdvice },
 ] as const;
 
+/** The promise of a type. A written answer's time counts from the chosen start, which has its date. */
+function promiseOf({ Code, Promise: promise }: Settings["QuestionTypes"][number]): string {
+  if (Code === "Free") return promise;
+  const from = Code === "PhoneAdvice" ? "" : " Tiden räknas från den dag då du vill att vi börjar.";
+  return `${promise}${from} ${refundPromise}`;
+}
+
 interface Props {
   fields: FormFields<AskValues>;
   /** Current values. */
@@ -93,7 +100,7 @@ export function AskForm({ fields, values, errors, areas, types, methods, dates, 
             value: type.Code,
             title: type.Name,
             aside: type.Active ? formatPrice(type.Amount) : "Tas inte emot just nu",
-            text: type.Code === "Free" ? type.Promise : `${type.Promise} ${refundPromise}`,
+            text: promiseOf(type),
             disabled: !type.Active,
           }))}
         />
@@ -209,7 +216,8 @@ export function AskForm({ fields, values, errors, areas, types, methods, dates, 
             En jurist eller juriststudent svarar. Gratis frågor besvaras i mån av tid, och vi kan behöva tacka nej.
           </li>
           <li className={paid.paid}>
-            Du betalar när du har bekräftat din e-postadress. Tiden räknas från betalningen. {refundPromise}
+            Du betalar när du har bekräftat din e-postadress, och då räknas tiderna nedan från den dagen.{" "}
+            {refundPromise}
           </li>
           <li className={paid.free}>
             Fråga och svar publiceras utan uppgifter om vem du är. Du kan när som helst säga nej till publicering på din

@@ -7,7 +7,7 @@ export function NextSteps({ confirmed, isPaid = false }: { confirmed: boolean; i
       {!confirmed && <li>Du öppnar länken i mejlet och bekräftar frågan.</li>}
       {isPaid ? (
         <>
-          <li>Du betalar. Tiden räknas från betalningen.</li>
+          <li>Du betalar. I kassan står vilken dag det är klart.</li>
           <li>En jurist tar sig an frågan. Håller vi inte tiden betalar vi tillbaka hela priset.</li>
         </>
       ) : (
