@@ -82,8 +82,6 @@ export function spoilt(body: Record<string, unknown>, optional: readonly string[
 
 const piece = fc.oneof(
   fc.constantFrom(
-    "\u0001\u0007\u001b[31m",
-    "\u007f\u0085",
     "👩‍⚖️🇸🇪",
     "مرحبا بالعالم",
     "\u202eabc\u202c",
@@ -100,10 +98,10 @@ const piece = fc.oneof(
     "\t",
     "Åsa Öberg",
   ),
-  fc.string({ unit: "grapheme-composite", maxLength: 20 }).map((text) => text.replaceAll("\u0000", "")),
+  fc.string({ unit: "grapheme-composite", maxLength: 20 }).map((text) => text.replace(/[^\P{Cc}\t\n\r]/gu, "")),
 );
 
-/** Unusual valid text: control characters, emoji, right-to-left text, HTML. At most `length` long. */
+/** Unusual valid text: emoji, invisible signs, right-to-left text, HTML. At most `length` long. */
 export const arbitraryText = (length: number): fc.Arbitrary<string> =>
   fc
     .tuple(fc.array(piece, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: Math.ceil(length / 200) }))

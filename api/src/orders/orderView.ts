@@ -2,7 +2,7 @@ import { isAdmin } from "@lagrum/core/account/roles";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import type { Order, OrderFile, OrderListItem, OrderMessage, OrderStatus } from "@lagrum/core/order/orderSchema";
 import { heldUntil } from "@lagrum/core/order/workStart";
-import type { QuestionOrder } from "@lagrum/core/question/questionSchema";
+import type { QuestionOrder } from "@lagrum/core/question/questionOrderSchema";
 import { readClock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { listReceipts, listReversals } from "../accounting/receiptRepository.ts";

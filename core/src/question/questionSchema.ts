@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { ReceiptItem } from "../accounting/accountingSchema.ts";
 import { AnswerRef } from "../answer/answerRefSchema.ts";
 import { questionActions } from "../audit/historySchema.ts";
 import { CategoryRef } from "../category/categorySchema.ts";
 import { NamedParty } from "../conflict/partySchema.ts";
 import {
-  amount,
   boolParam,
   countedAnswer,
   day,
@@ -23,15 +21,13 @@ import {
 } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
 import { requiredWhen } from "../contract/requiredWhen.ts";
-import { BuyerRole, OrderState } from "../order/orderStateSchema.ts";
-import { WorkDates } from "../order/workDatesSchema.ts";
-import { PaymentState } from "../payment/paymentStateSchema.ts";
+import { OrderState } from "../order/orderStateSchema.ts";
 import { Call } from "../phoneCall/phoneCallSchema.ts";
 import { StaffSearch } from "../search/staffSearchSchema.ts";
-import { RightNow } from "../withdrawal/withdrawalSchema.ts";
 import { QuestionMessage } from "./messageSchema.ts";
 import { optionalInput, optionalOutput } from "./optionalFieldsSchema.ts";
 import { isCall, isPaid, isPaidByCompany, type PaidInput, paidInput } from "./paidQuestionSchema.ts";
+import { QuestionOrder } from "./questionOrderSchema.ts";
 
 export const questionTypes = ["Free", "Express", "Express24", "PhoneAdvice"] as const;
 export const QuestionType = z.enum(questionTypes);
@@ -170,34 +166,6 @@ export const AskedQuestion = z
   .object({ ID: id, Reference: z.string(), State: QuestionState })
   .meta({ id: "AskedQuestion" });
 export type AskedQuestion = z.infer<typeof AskedQuestion>;
-
-/** The order behind a question, as its asker sees it. Öre, tax included. */
-export const QuestionOrder = z
-  .object({
-    ID: id,
-    Reference: z.string(),
-    State: OrderState,
-    Amount: amount,
-    TaxAmount: amount,
-    RefundedAmount: amount,
-    /** The price is valid until then; null once paid or ended. */
-    ExpiresAt: timestamp.nullable(),
-    PaidAt: timestamp.nullable(),
-    /** The latest payment; null before the first. */
-    PaymentID: id.nullable(),
-    PaymentState: PaymentState.nullable(),
-    Receipts: z.array(ReceiptItem),
-    /** The right of withdrawal. */
-    Right: RightNow,
-    Role: BuyerRole,
-    /** The consents about withdrawal. */
-    StartNow: z.boolean(),
-    LoseRight: z.boolean(),
-    /** Before the payment as if it were paid now, then as they are. */
-    Dates: WorkDates,
-  })
-  .meta({ id: "QuestionOrder" });
-export type QuestionOrder = z.infer<typeof QuestionOrder>;
 
 /** The asker's view of a question, by access code. `AnswerBody` is null until the answer is sent. */
 export const QuestionStatus = z

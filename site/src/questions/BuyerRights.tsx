@@ -1,4 +1,4 @@
-import type { QuestionOrder } from "@lagrum/core/question/questionSchema";
+import type { QuestionOrder } from "@lagrum/core/question/questionOrderSchema";
 import { formatDate } from "@lagrum/core/text/dates";
 import { withdrawalObstacleTexts } from "@lagrum/core/texts/withdrawals";
 import { Link } from "@tanstack/react-router";

@@ -1,5 +1,6 @@
 import { formatPrice } from "@lagrum/core/money/money";
-import type { ConfirmedQuestion, QuestionOrder } from "@lagrum/core/question/questionSchema";
+import type { QuestionOrder } from "@lagrum/core/question/questionOrderSchema";
+import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type SubmitEvent, useEffect, useState } from "react";

@@ -1,6 +1,7 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import { dueSentence } from "@lagrum/core/order/purchaseTexts";
-import type { QuestionOrder, QuestionStatus } from "@lagrum/core/question/questionSchema";
+import type { QuestionOrder } from "@lagrum/core/question/questionOrderSchema";
+import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../ui/Button.tsx";
