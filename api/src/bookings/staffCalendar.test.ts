@@ -69,7 +69,7 @@ describe("staff", () => {
     const body = await aMeeting(testApp, "2026-11-24T10:00:00.000Z", person);
     const { ID } = done(await testApp.client.bookMeeting({ body }));
     const seen = done(await testApp.asAdmin.getBooking(byId(ID)));
-    expect([seen.State, seen.HasConflict]).toEqual(["Confirmed", true]);
+    expect([seen.State, seen.HasConflict]).toEqual(["AwaitingConfirmation", true]);
     expect(seen.ConflictReason).toContain("Alva Jävsson");
     expect(done(await testApp.asAdvisor.getBooking(byId(ID))).ConflictReason).toBeNull();
   });
