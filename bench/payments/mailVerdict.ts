@@ -62,7 +62,8 @@ export async function untrueMails(
     for (const mail of mails.filter(({ text }) => nothingPaid.test(text))) {
       const wasTaken = held.some((one) => netAt(one, mail.at + SECOND) > 0);
       const isHeld = held.some((one) => one.paidAt <= mail.at + SECOND && one.reserved > 0);
-      if (wasTaken || isHeld) found.push(untrue(`"${mail.subject}" says that nothing is paid`));
+      const times = `sent in the second from ${mail.at}, bought at ${held.map(({ paidAt }) => paidAt).join()}`;
+      if (wasTaken || isHeld) found.push(untrue(`"${mail.subject}" says that nothing is paid, ${times}`));
       const isLater = held.some((one) => one.reserved + one.captured - one.refunded > 0 && one.paidAt > mail.at);
       if (isLater) found.push(untrue(`"${mail.subject}" said that nothing is paid, and money came afterwards`));
     }
