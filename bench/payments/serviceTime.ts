@@ -22,14 +22,14 @@ const MONEY = "^(payment|refund|order|booking|question|withdrawal|mail)";
 /** For the processes to read the new time. */
 const PAUSE_MS = 200;
 
-/** Runs the whole service with a clock that can be moved, without overload protection. */
+/** Runs the whole service with a clock that can be moved, without overload protection or limits of holds. */
 export async function withTimedService<T>(work: (service: TimedService) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "lagrum-clock-"));
   const file = join(folder, "ahead");
   const preload = pathToFileURL(join(import.meta.dirname, "movedClock.ts"));
   preload.searchParams.set("file", file);
   try {
-    const settings = { NODE_OPTIONS: `--import=${preload.href}`, OVERLOAD_LIMIT: "0" };
+    const settings = { NODE_OPTIONS: `--import=${preload.href}`, OVERLOAD_LIMIT: "0", FORM_LIMIT_IP: "100000000" };
     return await withService(async (launched) => {
       let ahead = 0;
       const boss = await openQueues(launched);
