@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
     await page.goto(linkIn(mail, "/order"));
     await expect(page.getByText(`Senast ${promised}.`)).toBeVisible();
 
-    const desk = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+    const desk = await (await browser.newContext({ javaScriptEnabled: true, reducedMotion: "reduce" })).newPage();
     await signIn(desk, admin);
     await desk.goto(`/admin/orders/${/O-(\d+)/.exec(mail.Text)?.[1]}`);
     const [, day = "", month = "", clock = ""] = /dag (\d+) (\p{L}+) kl\. (\d+)/u.exec(promised) ?? [];
