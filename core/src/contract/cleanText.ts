@@ -2,10 +2,10 @@
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2028\u2029\u0085\ufff9-\ufffb]/u;
 const isIgnorable = (sign: string) => /^[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]$/u.test(sign);
 
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** Letters that a joiner shapes: Arabic, Persian and the scripts of India. */
-const shaped =
-  /^[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Myanmar}]$/u;
+/** Hebrew, Arabic and their neighbours. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Letters of a script in which joiners shape them: Arabic, Persian, the scripts of India and others. */
+const shaped = /^(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}]$/u;
 const emoji = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)$/u;
 const keycap = /^[\d#*]$/;
 
