@@ -23,7 +23,7 @@ async function bookThroughForm(page: Page, email: string) {
   });
   await page.getByRole("button", { name: "Granska bokningen" }).click();
   await expect(page.getByRole("link", { name: /inom ångerfristen/ })).toBeVisible();
-  await page.getByLabel("Jag vill att mötet hålls innan").check();
+  await page.getByLabel(/^Jag vill att mötet hålls /).check();
   await page.getByLabel("Jag har fyllt 18 år").check();
   await reviewAndBook(page, /^Boka och betala/, "Betala din beställning");
 }

@@ -35,14 +35,12 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   EMAIL_NOT_CONFIRMED: "Den sökande har inte bekräftat sin e-postadress ännu.",
   IDENTIFYING_LEFT: "Texten har namn eller annat som pekar ut någon. Ersätt det, eller låt det stå med ett skäl.",
   BOOKING_CLOSED: "Mötet går inte längre att ändra.",
-  BOOKING_UNCONFIRMED: "Mötet är inte bekräftat än. Kalenderfilen finns när du har bekräftat det.",
+  BOOKING_UNCONFIRMED: "Kalenderfilen finns när du har bekräftat mötet.",
   HOLD_ENDED: "Tiden hålls inte längre. Välj en tid igen.",
   MEETING_USED:
     "Varje person kan ha ett första samtal gratis. Ett är redan bokat eller hållet med den här e-postadressen eller telefonen.",
-  TOO_MANY_PENDING:
-    "Du har redan två tider som väntar på att bokas, bekräftas eller betalas. Bekräfta, betala eller släpp en av dem. Annars blir de lediga av sig själva.",
-  TOO_MANY_PENDING_NETWORK:
-    "Från ditt nätverk väntar redan så många tider som vi håller samtidigt. Försök igen om en kvart, eller ring oss så bokar vi åt dig.",
+  TOO_MANY_PENDING: "Du har redan två tider som väntar. Bekräfta, betala eller släpp en av dem.",
+  TOO_MANY_PENDING_NETWORK: "Från ditt nätverk väntar redan många tider. Försök igen om en kvart, eller ring oss.",
   TIMES_FREE: "Det finns redan lediga tider som passar det du har angett. Välj en av dem.",
   CONFLICT_FOUND:
     "Det kan finnas en intressekonflikt, så ingenting är bokat. En administratör får ta ställning och kan boka ändå.",
@@ -57,7 +55,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   FILE_TOO_LARGE: "Filen är större än vad som går att ladda upp.",
   FILE_TYPE_REFUSED: "Filen tas inte emot. Det går att ladda upp PDF och bilder som är JPEG, PNG, WebP eller AVIF.",
   PICTURE_HEIC:
-    "Bilden är i formatet HEIC, som inte går att läsa här. Välj Inställningar, Kamera, Format och Mest kompatibelt i din iPhone och ta bilden igen, eller spara den som JPEG.",
+    "HEIC-bilder tas inte emot. Spara bilden som JPEG, eller välj Mest kompatibelt i din iPhones kamerainställningar.",
   FILE_UNREADABLE: "Filen går inte att läsa. Den kan vara skadad.",
   FILE_UNSAFE:
     "Filen tas inte emot. Den är låst med lösenord, innehåller skript, startar program eller liknar ett virus. Skriv ut den till en ny PDF och ladda upp den i stället.",
