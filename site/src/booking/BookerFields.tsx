@@ -17,7 +17,7 @@ import { SpamProtectionFields } from "../ui/SpamProtectionFields.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import type { BookerValues } from "./bookingForm.ts";
-import { lastDayOf } from "./meetingPurchase.ts";
+import { firstDayAfter, lastDayOf } from "./meetingPurchase.ts";
 
 interface Props {
   held: BookingStatus;
@@ -138,7 +138,8 @@ function MeetingConsents({ held, initial, errors }: Omit<Props, "methods">) {
           defaultChecked={initial.LoseRight === "true"}
         />
         <p className={styles.lead}>
-          Vill du hellre träffas efter ångerfristen? Välj en tid från och med {formatWeekday(held.NewWithdrawUntil)}.{" "}
+          Vill du hellre träffas efter ångerfristen? Välj en tid från och med{" "}
+          {formatWeekday(`${firstDayAfter(held)}T12:00:00Z`)}.{" "}
           <Button variant="plain" name="Step" value="meeting">
             Välj en annan tid
           </Button>

@@ -4,9 +4,15 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { consentsOf } from "../buyer/buyerValues.ts";
 import type { BookerValues } from "./bookingForm.ts";
 
-/** The last day of the right of withdrawal from a meeting that is paid now. */
-export const lastDayOf = ({ NewWithdrawUntil }: Pick<BookingStatus, "NewWithdrawUntil">): string =>
-  dayOf(new Date(Date.parse(NewWithdrawUntil) - 1));
+/** Its `NewWithdrawUntil` is the last moment of the right of withdrawal from a meeting that is paid now. */
+type Withdrawable = Pick<BookingStatus, "NewWithdrawUntil">;
+
+/** The last day of the right of withdrawal. */
+export const lastDayOf = ({ NewWithdrawUntil }: Withdrawable): string => dayOf(new Date(NewWithdrawUntil));
+
+/** The first day on which a meeting is held after the right of withdrawal. */
+export const firstDayAfter = ({ NewWithdrawUntil }: Withdrawable): string =>
+  dayOf(new Date(Date.parse(NewWithdrawUntil) + 1));
 
 /** The purchase of a held meeting, before it is paid. */
 export function meetingPurchase(held: BookingStatus, values: BookerValues): Purchase {
