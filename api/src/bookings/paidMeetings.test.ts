@@ -111,6 +111,7 @@ describe("a priced meeting", () => {
     ]);
     const paid = (await mailsTo(booked.Email)).find(({ subject }) => subject === "Tack för din beställning");
     expect(paid?.attachments.map(({ name }) => name)).toEqual([
+      "bekraftelse.pdf",
       expect.stringMatching(/^villkor-[\d-]+\.pdf$/),
       "angerblankett.pdf",
     ]);
