@@ -26,9 +26,13 @@ const { values, positionals: wanted } = parseArgs({
 const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 const isOver = ({ figure, limit }: Figure) => limit !== undefined && figure > limit;
-/** A paid order has one of each; any other order has none, and never the state Paid. */
+/**
+ * A paid order has one of each; any other order has none, and never the state Paid. A purchase whose reservation is
+ * released is acknowledged too, since that ends its pushes.
+ */
 const isRight = ({ isPaidExpected, paid, acknowledgements, mails }: Storm) =>
-  [paid, acknowledgements, mails].every((count) => count === (isPaidExpected ? 1 : 0));
+  [paid, mails].every((count) => count === (isPaidExpected ? 1 : 0)) &&
+  (isPaidExpected ? acknowledgements === 1 : acknowledgements <= 1);
 
 const stormRows = (storms: Storm[]) =>
   table([
