@@ -74,14 +74,11 @@ const isLeftOut = (local: CalendarTime["local"], { momentOf }: CalendarTime, exc
     left.isDay ? left.local.toPlainDate().equals(local.toPlainDate()) : left.momentOf(left.local) === momentOf(local),
   );
 
-/** The times of one event, with its repetitions, that touch the range. */
+/** The times of one event, with its repetitions in the range. */
 function timesOf(event: Component, { zoneOf, range, moved }: { zoneOf: ZoneOf; range: BusyTime; moved: Exceptions }) {
   const start = readStart(event, zoneOf);
   const found: BusyTime[] = [];
-  const add = (at: number, length: number) => {
-    const busy = { start: Math.max(at, range.start), end: Math.min(at + length, range.end) };
-    if (busy.start < busy.end) found.push(busy);
-  };
+  const add = (at: number, length: number) => found.push({ start: at, end: at + length });
   const isMoved = propertyOf(event, "RECURRENCE-ID") !== undefined;
   if (isMoved) add(start.momentOf(start.local), start.length);
   else {
@@ -152,8 +149,13 @@ export function busyTimes(text: string, range: BusyTime, { tooSlow = [], onEvent
       const uid = propertyOf(event, "UID")?.value ?? "";
       try {
         if (tooSlow.includes(position)) throw new UnreadableEvent("TOO_SLOW");
-        if (event.name === "VFREEBUSY") found.push(...within(freeBusyTimes(event, zoneOf), range));
-        else if (isBusy(event)) found.push(...timesOf(event, { zoneOf, range, moved: moved.get(uid) ?? [] }));
+        const times =
+          event.name === "VFREEBUSY"
+            ? freeBusyTimes(event, zoneOf)
+            : isBusy(event)
+              ? timesOf(event, { zoneOf, range, moved: moved.get(uid) ?? [] })
+              : [];
+        found.push(...within(times, range));
       } catch (error) {
         if (!(error instanceof UnreadableEvent)) throw error;
         const Start = (propertyOf(event, "DTSTART")?.value ?? "").slice(0, 30);
