@@ -102,6 +102,7 @@ describe("the endpoint table", () => {
         ...["moveBooking", "cancelBooking", "listBookings", "getBooking", "createBooking", "rescheduleBooking"],
         ...["closeBooking", "saveBookingNotes", "listLawyers", "setAvailability", "getLawyerCalendars"],
         ...["createCalendarFeed", "revokeCalendarFeed", "setOutsideCalendar", "getCalendarFeed"],
+        ...["setUnreadableRule", "listUnreadableCalendars"],
         ...["joinWaitingList", "getWaitingStatus", "acceptOffer", "declineOffer", "leaveWaitingList", "listWaiting"],
         ...["orderFollowUp", "getOrderStatus", "listOrders", "getOrder", "replyInOrder", "takeOrder", "askBuyer"],
         ...["submitWithdrawal", "getContractWithdrawal", "confirmWithdrawal", "listWithdrawals", "matchWithdrawal"],

@@ -9,6 +9,7 @@ import { useDataProvider, useGetList } from "react-admin";
 import { Differences } from "../accounting/Differences.tsx";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { toUnanswered } from "../lists/EmptyList.tsx";
+import { UnreadableCalendars } from "../meetings/UnreadableCalendars.tsx";
 import { deadlineLabel, waitingLabel } from "../questions/questionLabels.ts";
 import { useSession } from "../session/SessionContext.ts";
 import { LoadFailure } from "../ui/LoadFailure.tsx";
@@ -168,6 +169,7 @@ export function Dashboard() {
         <LoadFailure error={error} isStale={!hasFailed} isFetching={isFetching} onRetry={() => void refetch()} />
       )}
       {isAdmin(me.roles) && <Differences />}
+      <UnreadableCalendars />
       {!hasFailed && <LargeFigures dashboard={dashboard} />}
       <Box
         sx={{

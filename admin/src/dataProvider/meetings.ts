@@ -1,5 +1,6 @@
 import type { SetAvailability } from "@lagrum/core/booking/availabilitySchema";
 import type { BookForCaller, CloseBooking, MoveBooking, SaveBookingNotes } from "@lagrum/core/booking/bookingSchema";
+import type { UnreadableRule } from "@lagrum/core/booking/lawyerCalendarSchema";
 import type { Client } from "@lagrum/core/client";
 import { bodyOf } from "./reply.ts";
 
@@ -19,6 +20,9 @@ export const meetingMethods = (client: Client) => ({
   revokeCalendarFeed: (id: number) => bodyOf(client.revokeCalendarFeed({ params: { id } })),
   setOutsideCalendar: (id: number, Url: string | null) =>
     bodyOf(client.setOutsideCalendar({ params: { id }, body: { Url } })),
+  setUnreadableRule: (id: number, WhenUnreadable: UnreadableRule) =>
+    bodyOf(client.setUnreadableRule({ params: { id }, body: { WhenUnreadable } })),
+  listUnreadableCalendars: async () => (await bodyOf(client.listUnreadableCalendars())).Calendars,
   listLawyers: async () => (await bodyOf(client.listLawyers())).Lawyers,
   setAvailability: (id: number, body: SetAvailability) => bodyOf(client.setAvailability({ params: { id }, body })),
 });

@@ -1,6 +1,19 @@
+import { type UnreadableRule, unreadableRules } from "@lagrum/core/booking/lawyerCalendarSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
-import { outsideCalendarErrorTexts, skippedEventTexts } from "@lagrum/core/texts/outsideCalendars";
-import { Alert, Box, Button, Stack, TextField, Typography } from "@mui/material";
+import { outsideCalendarErrorTexts, skippedEventTexts, unreadableRuleTexts } from "@lagrum/core/texts/outsideCalendars";
+import {
+  Alert,
+  Box,
+  Button,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+  TextField,
+  Typography,
+} from "@mui/material";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
@@ -43,11 +56,16 @@ export function CalendarsPanel({ id }: { id: number }) {
       notify("Kalendern är sparad.", { type: "success" });
     },
   });
+  const setRule = useMutation({
+    ...common,
+    mutationFn: (rule: UnreadableRule) => dataProvider.setUnreadableRule(id, rule),
+    onSuccess: () => notify("Valet är sparat.", { type: "success" }),
+  });
   return (
     <Box sx={{ mt: 3 }}>
       <Panel title="Egen kalender">
         <QueryContent query={calendars} loading={200}>
-          {({ HasFeed, OutsideHost, FetchedAt, Error: failure, Skipped }) => (
+          {({ HasFeed, OutsideHost, FetchedAt, ReadAt, Error: failure, WhenUnreadable, IsClosed, Skipped }) => (
             <Stack spacing={2} sx={{ alignItems: "flex-start" }}>
               <Typography variant="body2" sx={{ color: "text.secondary" }}>
                 Prenumerera på mötena i din egen kalender. Där står tid, sorts möte och referens, men inget om kunden.
@@ -82,7 +100,35 @@ export function CalendarsPanel({ id }: { id: number }) {
                   </Button>
                 </Typography>
               )}
-              {failure !== null && <Alert severity="warning">{outsideCalendarErrorTexts[failure]}</Alert>}
+              {failure !== null && (
+                <Alert severity={IsClosed ? "error" : "warning"}>
+                  {outsideCalendarErrorTexts[failure]}{" "}
+                  {ReadAt === null
+                    ? "Kalendern har aldrig gått att läsa."
+                    : `Den lästes senast ${formatDateTime(ReadAt)}.`}{" "}
+                  {IsClosed ? "Inga tider går att boka." : "Tider går att boka ändå."}
+                </Alert>
+              )}
+              {OutsideHost !== null && (
+                <FormControl>
+                  <FormLabel id="when-unreadable">När kalendern inte går att läsa</FormLabel>
+                  <RadioGroup
+                    aria-labelledby="when-unreadable"
+                    value={setRule.isPending ? setRule.variables : WhenUnreadable}
+                    onChange={(_, rule) => setRule.mutate(rule as UnreadableRule)}
+                  >
+                    {unreadableRules.map((rule) => (
+                      <FormControlLabel
+                        key={rule}
+                        value={rule}
+                        control={<Radio />}
+                        label={unreadableRuleTexts[rule]}
+                        disabled={setRule.isPending}
+                      />
+                    ))}
+                  </RadioGroup>
+                </FormControl>
+              )}
               {Skipped.length > 0 && (
                 <Alert severity="warning">
                   Dessa händelser gick inte att läsa. Deras tider går att boka:

@@ -16,6 +16,7 @@ import { BlockTimeDialog } from "./BlockTimeDialog.tsx";
 import { CreateMeetingDialog } from "./CreateMeetingDialog.tsx";
 import { MeetingCalendar } from "./MeetingCalendar.tsx";
 import { MeetingDialog } from "./MeetingDialog.tsx";
+import { UnreadableCalendars } from "./UnreadableCalendars.tsx";
 
 type Dialog =
   | { type: "meeting"; id: number }
@@ -113,6 +114,7 @@ function Meetings({ lawyers }: { lawyers: Availability[] }) {
           Arbetstider
         </Button>
       </Stack>
+      <UnreadableCalendars />
       <MeetingCalendar
         meetings={meetings.data ?? []}
         lawyers={shown}

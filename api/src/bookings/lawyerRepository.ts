@@ -2,6 +2,7 @@ import type { Availability, SetAvailability } from "@lagrum/core/booking/availab
 import type { Channel, Lawyer, MeetingService } from "@lagrum/core/booking/bookingSchema";
 import { blockingStates, heldStates } from "@lagrum/core/booking/bookingTransitions";
 import { type BookingDay, countMeetings, type LawyerCalendar } from "@lagrum/core/booking/slots";
+import { closesTimes } from "@lagrum/core/booking/unreadableCalendar";
 import {
   and,
   arrayContains,
@@ -103,7 +104,7 @@ async function withCalendars(db: Reader, rows: LawyerRow[], now: Date, except: n
   );
   const busyBy = Map.groupBy(busy, ({ LawyerID }) => LawyerID);
   const takenBy = Map.groupBy(taken, ({ LawyerID }) => LawyerID);
-  return rows.map(({ lawyer: { UserID, Hours, DailyLimit }, ...name }) => ({
+  return rows.map(({ lawyer: { UserID, Hours, DailyLimit, ...outside }, ...name }) => ({
     lawyer: { UserID, Name: nameOf(name) },
     calendar: {
       Hours,
@@ -112,10 +113,13 @@ async function withCalendars(db: Reader, rows: LawyerRow[], now: Date, except: n
         exceptions.filter(({ LawyerID }) => LawyerID === UserID).map(({ Day, Periods }) => [Day, Periods]),
       ),
       Taken: takenBy.get(UserID) ?? [],
-      Busy: busyBy.get(UserID) ?? [],
+      Busy: closesTimes(outside, now) ? always : (busyBy.get(UserID) ?? []),
     },
   }));
 }
+
+/** A closed calendar: its other times are not known. */
+const always = [{ start: 0, end: Number.MAX_SAFE_INTEGER }];
 
 /** A day, so that the daily limit counts the meetings of today that are over. */
 const DAY = 24 * 60 * 60 * 1000;

@@ -87,7 +87,7 @@ describe("a lawyer's calendars", () => {
     id = await openCalendar(testApp);
     await app.db
       .update(lawyers)
-      .set({ OutsideUrl: null, OutsideError: null, FeedHash: null })
+      .set({ OutsideUrl: null, OutsideError: null, OutsideReadAt: null, WhenUnreadable: "Open", FeedHash: null })
       .where(eq(lawyers.UserID, id));
   });
 
@@ -122,6 +122,37 @@ describe("a lawyer's calendars", () => {
       const answer = await testApp.asAdvisor.setOutsideCalendar({ ...at(), body: { Url: refused } });
       expect(refusal(answer), refused).toBe("422 INCORRECT_PROPERTIES");
     }
+  });
+
+  it("one that can't be read closes the times after an hour by the lawyer's rule, which the lawyer and administrators see", async () => {
+    const Url = "https://kalender.exempel.se/hemlig/basic.ics";
+    done(await testApp.asAdvisor.setOutsideCalendar({ ...at(), body: { Url } }));
+    done(await testApp.asAdvisor.setUnreadableRule({ ...at(), body: { WhenUnreadable: "Close" } }));
+    const isOffered = async () => (await freeTimes(testApp)).length > 0;
+    const fetched = (text: string, minutes: number) => fetchOutsideCalendars(later(minutes), id, async () => text);
+    const now = app.clock().getTime();
+    const later = (minutes: number) => ({ ...app, clock: () => new Date(now + minutes * 60_000) });
+    const shown = async (by: typeof testApp.asAdvisor) => done(await by.listUnreadableCalendars()).Calendars;
+
+    await fetched(file(), -61);
+    await fetched("borta", -30);
+    expect(await isOffered()).toBe(false);
+    const ReadAt = later(-61).clock().toISOString();
+    const unreadable = { LawyerID: id, Error: "NOT_A_CALENDAR", ReadAt, IsClosed: true };
+    for (const by of [testApp.asAdvisor, testApp.asAdmin]) expect(await shown(by)).toMatchObject([unreadable]);
+    expect(await shown(testApp.as(testApp.tokenOf("otherAdvisor")))).toEqual([]);
+    expect(done(await testApp.asAdvisor.getLawyerCalendars(at()))).toMatchObject({ ReadAt, IsClosed: true });
+
+    done(await testApp.asAdvisor.setUnreadableRule({ ...at(), body: { WhenUnreadable: "Open" } }));
+    expect(await isOffered()).toBe(true);
+    expect(await shown(testApp.asAdvisor)).toMatchObject([{ ...unreadable, IsClosed: false }]);
+
+    done(await testApp.asAdvisor.setUnreadableRule({ ...at(), body: { WhenUnreadable: "Close" } }));
+    await fetched(file(), -59);
+    await fetched("borta", -30);
+    expect(await isOffered()).toBe(true);
+    await fetched(file(), 0);
+    expect(await shown(testApp.asAdmin)).toEqual([]);
   });
 
   it("one lawyer's feed that can't be fetched never stops another's", async () => {

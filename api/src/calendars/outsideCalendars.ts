@@ -14,7 +14,8 @@ type Tools = Pick<App, "db" | "seal" | "clock" | "log">;
 
 /**
  * Fetches the outside calendars, of all lawyers or one. Only busy times are stored. After a failure those of the last
- * fetch stay, so that no time becomes free by mistake. A failure of one never stops the others.
+ * fetch stay, so that no time becomes free by mistake, and the lawyer's rule may close the others. A failure of one
+ * never stops the others.
  */
 export async function fetchOutsideCalendars(
   tools: Tools,
@@ -49,7 +50,11 @@ async function fetchOne(
     // Another address may have been set meanwhile, or none.
     const [current] = await tx
       .update(lawyers)
-      .set({ OutsideFetchedAt: now.toISOString(), OutsideError, ...(isRead && { OutsideSkipped: result.skipped }) })
+      .set({
+        OutsideFetchedAt: now.toISOString(),
+        OutsideError,
+        ...(isRead && { OutsideReadAt: now.toISOString(), OutsideSkipped: result.skipped }),
+      })
       .where(and(eq(lawyers.UserID, LawyerID), eq(lawyers.OutsideUrl, Sealed ?? "")))
       .returning({ ID: lawyers.UserID });
     if (!current || !isRead) return;

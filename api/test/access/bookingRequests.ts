@@ -68,6 +68,11 @@ export async function bookingRequests(testApp: TestApp) {
     createCalendarFeed: async () => ({ path: `/lawyers/${advisorId}/calendarFeed`, body: {} }),
     revokeCalendarFeed: async () => ({ path: `/lawyers/${advisorId}/calendarFeed` }),
     setOutsideCalendar: async () => ({ path: `/lawyers/${advisorId}/outsideCalendar`, body: { Url: null } }),
+    setUnreadableRule: async () => ({
+      path: `/lawyers/${advisorId}/unreadableRule`,
+      body: { WhenUnreadable: "Open" },
+    }),
+    listUnreadableCalendars: async () => ({ path: "/unreadableCalendars" }),
     getCalendarFeed: async () => {
       const { Code } = done(await testApp.asAdmin.createCalendarFeed({ params: { id: advisorId } }));
       return { path: `/calendarFeeds/${Code}` };

@@ -181,6 +181,8 @@ export const outcomes: Record<
   createCalendarFeed: [NOT_LOGGED_IN, NOT_ALLOWED, "201", NOT_FOUND, "201"],
   revokeCalendarFeed: [NOT_LOGGED_IN, NOT_ALLOWED, "204", NOT_FOUND, "204"],
   setOutsideCalendar: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
+  setUnreadableRule: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_FOUND, "200"],
+  listUnreadableCalendars: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getCalendarFeed: ["200", "200", "200", "200", "200"],
   joinWaitingList: ["201", "201", "201", "201", "201"],
   getWaitingStatus: ["200", "200", "200", "200", "200"],

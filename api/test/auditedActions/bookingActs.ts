@@ -63,6 +63,11 @@ export async function bookingActs(testApp: TestApp, of: LogRowOf) {
       act: async (id) => done(await asAdmin.setOutsideCalendar({ ...byId(id), body: { Url: null } })),
       logged: [of("lawyer", "outsideCalendarSet")],
     },
+    setUnreadableRule: {
+      before: async () => advisorId,
+      act: async (id) => done(await asAdmin.setUnreadableRule({ ...byId(id), body: { WhenUnreadable: "Close" } })),
+      logged: [of("lawyer", "unreadableRuleSet")],
+    },
     setAvailability: {
       before: async () => advisorId,
       act: async (id) => done(await asAdmin.setAvailability({ ...byId(id), body: someHours })),

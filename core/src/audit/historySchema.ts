@@ -196,7 +196,9 @@ export const bookingActions = [
 ] as const;
 /** Audit actions on a place on the waiting list. */
 export const waitingActions = ["joined", "offered", "booked", "declined", "lapsed", "left", "ended"] as const;
-export const lawyerActions = ["availabilitySet", "feedCreated", "feedRevoked", "outsideCalendarSet"] as const;
+export const lawyerActions = [
+  ...["availabilitySet", "feedCreated", "feedRevoked", "outsideCalendarSet", "unreadableRuleSet"],
+] as const;
 
 /** All audit actions, by entity. */
 export const acts = {

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { byId, endpoint } from "../contract/endpoint.ts";
 import { code } from "../contract/fieldSchema.ts";
-import { CalendarFeed, CalendarFile, LawyerCalendars, SetOutsideCalendar } from "./lawyerCalendarSchema.ts";
+import {
+  CalendarFeed,
+  CalendarFile,
+  LawyerCalendars,
+  SetOutsideCalendar,
+  SetUnreadableRule,
+  UnreadableCalendarList,
+} from "./lawyerCalendarSchema.ts";
 
 const addition = "Lawyers see their meetings in their own calendar, and are not booked when it is busy.";
 
@@ -42,6 +49,25 @@ export const lawyerCalendarEndpoints = {
     params: byId,
     body: SetOutsideCalendar,
     responses: { 200: LawyerCalendars },
+    addition,
+  }),
+  setUnreadableRule: endpoint({
+    method: "PUT",
+    path: "/lawyers/{id}/unreadableRule",
+    summary: "Set whether times stay open or close while the outside calendar can't be read",
+    access: "staff",
+    params: byId,
+    body: SetUnreadableRule,
+    responses: { 200: LawyerCalendars },
+    addition,
+  }),
+  listUnreadableCalendars: endpoint({
+    method: "GET",
+    path: "/unreadableCalendars",
+    rows: "Calendars",
+    summary: "Outside calendars whose last fetch failed: one's own, or all as admin",
+    access: "staff",
+    responses: { 200: UnreadableCalendarList },
     addition,
   }),
   getCalendarFeed: endpoint({

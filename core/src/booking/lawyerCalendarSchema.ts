@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timestamp, typedText } from "../contract/fieldSchema.ts";
+import { id, timestamp, typedText } from "../contract/fieldSchema.ts";
 
 export const outsideCalendarErrors = [
   ...["FORBIDDEN_ADDRESS", "NOT_FOUND", "REFUSED", "TOO_LARGE"],
@@ -19,6 +19,11 @@ export const SkippedEvent = z
   .meta({ id: "SkippedEvent" });
 export type SkippedEvent = z.infer<typeof SkippedEvent>;
 
+/** What happens while an outside calendar can't be read: the times of the last reading count, or no time can be booked. */
+export const unreadableRules = ["Open", "Close"] as const;
+export const UnreadableRule = z.enum(unreadableRules);
+export type UnreadableRule = z.infer<typeof UnreadableRule>;
+
 /** A lawyer's private calendar feed, and the outside calendar whose busy times are subtracted. */
 export const LawyerCalendars = z
   .object({
@@ -28,6 +33,11 @@ export const LawyerCalendars = z
     /** The last attempt, and why it failed. */
     FetchedAt: timestamp.nullable(),
     Error: OutsideCalendarError.nullable(),
+    /** The last reading that succeeded. */
+    ReadAt: timestamp.nullable(),
+    WhenUnreadable: UnreadableRule,
+    /** No time can be booked now, by the rule. */
+    IsClosed: z.boolean(),
     /** Events of the last fetch that can't be read. */
     Skipped: z.array(SkippedEvent),
   })
@@ -51,6 +61,24 @@ export const SetOutsideCalendar = z
     Url: outsideUrl.nullable(),
   })
   .meta({ id: "SetOutsideCalendar" });
+
+export const SetUnreadableRule = z.strictObject({ WhenUnreadable: UnreadableRule }).meta({ id: "SetUnreadableRule" });
+
+/** An outside calendar whose last fetch failed. */
+export const UnreadableCalendar = z
+  .object({
+    LawyerID: id,
+    LawyerName: z.string(),
+    Error: OutsideCalendarError,
+    ReadAt: timestamp.nullable(),
+    IsClosed: z.boolean(),
+  })
+  .meta({ id: "UnreadableCalendar" });
+export type UnreadableCalendar = z.infer<typeof UnreadableCalendar>;
+
+export const UnreadableCalendarList = z
+  .object({ Calendars: z.array(UnreadableCalendar) })
+  .meta({ id: "UnreadableCalendarList" });
 
 /** The code of a new feed, which is not shown again. */
 export const CalendarFeed = z.object({ Code: z.string() }).meta({ id: "CalendarFeed" });

@@ -133,6 +133,7 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     feedCreated: "En privat kalenderadress skapades",
     feedRevoked: "Den privata kalenderadressen drogs in",
     outsideCalendarSet: "Den egna kalendern ändrades",
+    unreadableRuleSet: "Vad som gäller när den egna kalendern inte går att läsa ändrades",
   },
   waiting: {
     joined: "Någon ställde sig på väntelistan",

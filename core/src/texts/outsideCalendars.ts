@@ -1,4 +1,4 @@
-import type { OutsideCalendarError, SkippedEventReason } from "../booking/lawyerCalendarSchema.ts";
+import type { OutsideCalendarError, SkippedEventReason, UnreadableRule } from "../booking/lawyerCalendarSchema.ts";
 
 /** Why an outside calendar could not be fetched. */
 export const outsideCalendarErrorTexts: Record<OutsideCalendarError, string> = {
@@ -10,6 +10,12 @@ export const outsideCalendarErrorTexts: Record<OutsideCalendarError, string> = {
   NOT_A_CALENDAR: "På adressen finns ingen kalenderfil.",
   UNREACHABLE: "Servern gick inte att nå.",
   UNREADABLE: "Kalendern gick inte att läsa.",
+};
+
+/** What happens while an outside calendar can't be read. */
+export const unreadableRuleTexts: Record<UnreadableRule, string> = {
+  Open: "Ta emot bokningar ändå. Tiderna från den senaste läsningen är fortfarande upptagna.",
+  Close: "Ta inte emot några bokningar när kalendern inte har gått att läsa på en timme.",
 };
 
 /** Why an event of an outside calendar is skipped. */

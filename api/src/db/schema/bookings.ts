@@ -1,6 +1,6 @@
 import type { Period } from "@lagrum/core/booking/availabilitySchema";
 import type { BookingState, Channel, MeetingService } from "@lagrum/core/booking/bookingSchema";
-import type { OutsideCalendarError, SkippedEvent } from "@lagrum/core/booking/lawyerCalendarSchema";
+import type { OutsideCalendarError, SkippedEvent, UnreadableRule } from "@lagrum/core/booking/lawyerCalendarSchema";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
@@ -39,6 +39,9 @@ export const lawyers = pgTable(
     OutsideUrl: text("outside_url"),
     OutsideHost: text("outside_host"),
     OutsideFetchedAt: moment("outside_fetched_at"),
+    /** The last fetch that could be read. */
+    OutsideReadAt: moment("outside_read_at"),
+    WhenUnreadable: text("when_unreadable").$type<UnreadableRule>().notNull().default("Open"),
     /** Why the last fetch failed; null when it did not. */
     OutsideError: text("outside_error").$type<OutsideCalendarError>(),
     /** Events that the last fetch could not read. */
