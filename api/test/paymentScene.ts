@@ -9,7 +9,7 @@ import { openSandbox } from "@lagrum/launch/sandbox/sandbox";
 import type { Checkout, Order, SwishPayment, SwishRefund } from "@lagrum/launch/sandbox/sandboxState";
 import { createTestApp, type TestApp } from "./testApp.ts";
 
-interface SandboxBooks {
+export interface SandboxBooks {
   Checkouts: Checkout[];
   Orders: Order[];
   SwishPayments: SwishPayment[];
@@ -65,7 +65,8 @@ export async function createPaymentScene() {
       control("POST", "purchases", { CheckoutID, Method }),
     swish: (InstructionID: string, Status: "PAID" | "DECLINED" = "PAID") =>
       control("POST", "swish", { InstructionID, Status }),
-    fault: (Fault: string, Call: string, Times = 1) => control("POST", "faults", { Fault, Call, Times }),
+    fault: (Fault: string, Call: string, Times = 1, Reference?: string) =>
+      control("POST", "faults", { Fault, Call, Times, Reference }),
     clearFaults: () => control("DELETE", "faults"),
     /** While they are held, pushes and callbacks don't arrive: the sandbox repeats them. */
     holdPushes(held: boolean) {
@@ -73,6 +74,8 @@ export async function createPaymentScene() {
     },
     /** The provider takes a captured payment back, as after a chargeback. */
     reverse: (OrderID: string, Amount?: number) => control("POST", "reversals", { OrderID, Amount }),
+    /** The provider gives back what it has taken. */
+    withdrawReversals: (OrderID: string) => control("DELETE", "reversals", { OrderID }),
     /** The sandbox's books. */
     books: async () => (await control("GET", "books")) as SandboxBooks,
     async close() {

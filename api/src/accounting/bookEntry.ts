@@ -1,8 +1,16 @@
 import type { EntryKind } from "@lagrum/core/accounting/accountingSchema";
 import { type ChartOfAccounts, readChart, usualChart } from "@lagrum/core/accounting/chartOfAccounts";
-import { creditEntry, type ReceiptLine, reversalEntry, saleEntry, totalOf } from "@lagrum/core/accounting/entryLines";
+import {
+  creditEntry,
+  type ReceiptLine,
+  reversalEndEntry,
+  reversalEntry,
+  saleEntry,
+  totalOf,
+} from "@lagrum/core/accounting/entryLines";
 import { dayOf } from "@lagrum/core/text/dates";
-import { and, eq, max, sum } from "drizzle-orm";
+import { and, asc, eq, max, notExists } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Reader, Transaction } from "../db/database.ts";
 import { accountingDays, accountingEntries, accountingLines } from "../db/schema/accounting.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
@@ -30,7 +38,7 @@ async function openDay(tx: Transaction, at: Date): Promise<string> {
   return new Date(Date.parse(`${last.Day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
-const entryOf = { Sale: saleEntry, CreditNote: creditEntry, Reversal: reversalEntry };
+const entryOf = { Sale: saleEntry, CreditNote: creditEntry, Reversal: reversalEntry, ReversalEnd: reversalEndEntry };
 
 /** Writes an entry with its lines. The database numbers it, and its series is locked until the transaction ends. */
 async function insertEntry(tx: Transaction, entry: NewEntry, now: Date): Promise<void> {
@@ -119,7 +127,9 @@ export async function bookCreditNote(tx: Transaction, refund: RefundRow, at: Dat
   const sale = await findEntry(tx, "Sale", refund.PaymentID);
   // Paid before the books began: the nightly job books both.
   if (!sale) return;
-  const { Choice, Method, Description, Counterparty, Address, OrderID, PaymentID } = sale;
+  const { Method, Description, Counterparty, Address, OrderID, PaymentID } = sale;
+  // Swish pays out to the firm's bank account.
+  const Choice = refund.PaidElsewhere ? "Swish" : sale.Choice;
   const entry = {
     ...{ Choice, Method, Description, Counterparty, Address, OrderID, PaymentID },
     Kind: "CreditNote" as const,
@@ -168,12 +178,33 @@ export async function bookReversal(
   return true;
 }
 
-/** Öre of a payment that the provider has reversed. */
-export async function reversedAmount(db: Reader, paymentId: number): Promise<number> {
-  const { Kind, PaymentID, Amount } = accountingEntries;
-  const [row] = await db
-    .select({ Amount: sum(Amount).mapWith(Number) })
+const reversalEnd = alias(accountingEntries, "reversal_end");
+
+/** The reversals of a payment whose outcome is open, oldest first. */
+export function openReversals(db: Reader, paymentId: number): Promise<EntryRow[]> {
+  const ended = db
+    .select()
+    .from(reversalEnd)
+    .where(and(eq(reversalEnd.Kind, "ReversalEnd"), eq(reversalEnd.CreditsID, accountingEntries.ID)));
+  const { Kind, PaymentID } = accountingEntries;
+  return db
+    .select()
     .from(accountingEntries)
-    .where(and(eq(Kind, "Reversal"), eq(PaymentID, paymentId)));
-  return row?.Amount ?? 0;
+    .where(and(eq(Kind, "Reversal"), eq(PaymentID, paymentId), notExists(ended)))
+    .orderBy(asc(accountingEntries.ID));
 }
+
+/** Books that a reversal is decided: it is no disputed claim any more. Lock the payment first. */
+export async function bookReversalEnd(tx: Transaction, reversal: EntryRow, now: Date): Promise<void> {
+  const { Choice, Method, Description, Counterparty, Address, OrderID, PaymentID, ReceiptLines } = reversal;
+  const entry = {
+    ...{ Choice, Method, Description, Counterparty, Address, OrderID, PaymentID, ReceiptLines },
+    ...{ Kind: "ReversalEnd" as const, OccurredAt: now.toISOString() },
+    ...{ RefundID: null, ReversalID: null, CreditsID: reversal.ID },
+  };
+  await insertEntry(tx, entry, now);
+}
+
+/** Öre of a payment that the provider has reversed, and whose outcome is open. */
+export const reversedAmount = async (db: Reader, paymentId: number): Promise<number> =>
+  (await openReversals(db, paymentId)).reduce((sum, { Amount }) => sum + Amount, 0);

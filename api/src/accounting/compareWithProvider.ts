@@ -81,6 +81,12 @@ async function attemptsOf(db: Reader, paymentIds: readonly number[]): Promise<Re
   return [...rows, ...earlier.map(({ refund, CallKey }) => ({ ...refund, CallKey }))];
 }
 
+/** Öre of refunds that the firm has paid from its bank account. A refund has a row for each of its attempts. */
+export function paidElsewhere(refunds: readonly RefundRow[]): number {
+  const done = refunds.filter(({ State, PaidElsewhere }) => State === "Done" && PaidElsewhere);
+  return [...new Map(done.map((refund) => [refund.ID, refund])).values()].reduce((sum, { Amount }) => sum + Amount, 0);
+}
+
 /** Orders in these states explain no reserved money, and unpaid ones no money at all. */
 const ended: OrderState[] = ["Refunded", "Cancelled", "Expired"];
 
@@ -90,7 +96,7 @@ function expectedOf({ payment, orderState, refunds, reversed }: Case) {
   const isReserved = payment.State === "Authorised" && (waits || !ended.includes(orderState));
   return {
     reserved: isReserved ? payment.Amount : 0,
-    net: payment.CapturedAt === null ? 0 : payment.Amount - payment.RefundedAmount - reversed,
+    net: payment.CapturedAt === null ? 0 : payment.Amount - payment.RefundedAmount + paidElsewhere(refunds) - reversed,
   };
 }
 

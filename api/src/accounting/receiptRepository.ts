@@ -2,7 +2,7 @@ import type { Receipt, ReceiptItem } from "@lagrum/core/accounting/accountingSch
 import { entryNumber } from "@lagrum/core/accounting/entryNumber";
 import { orderReference } from "@lagrum/core/order/orderReference";
 import type { OrderReversal } from "@lagrum/core/order/orderSchema";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Reader } from "../db/database.ts";
 import { accountingEntries } from "../db/schema/accounting.ts";
@@ -19,8 +19,8 @@ export const toReceiptItem = (entry: EntryRow): ReceiptItem => ({
   TaxAmount: entry.TaxAmount,
 });
 
-/** A reversal is the firm's voucher only. */
-const isDocument = ne(accountingEntries.Kind, "Reversal");
+/** A reversal and its end are the firm's vouchers only. */
+const isDocument = inArray(accountingEntries.Kind, ["Sale", "CreditNote"]);
 
 /** The payments of an order that the provider has reversed, oldest first. */
 export function listReversals(db: Reader, orderId: number): Promise<OrderReversal[]> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { MoneyCase, MoneyCaseSource } from "@lagrum/core/payment/moneyCaseSchema";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import { checkBooks } from "../accounting/checkBooks.ts";
+import { paidElsewhere } from "../accounting/compareWithProvider.ts";
 import type { App } from "../app.ts";
 import { refundAttempts, refunds, unmatchedPayments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
@@ -13,6 +14,7 @@ import { ProviderError } from "../payments/provider/providerError.ts";
 import { isRefusal } from "../payments/providerBooks.ts";
 import { readPosition } from "../payments/providerPosition.ts";
 import { retryRefundNow } from "../payments/refundRetries.ts";
+import { recordReversals } from "../payments/reversals.ts";
 import { settlePayment } from "../payments/settlePayment.ts";
 
 interface Key {
@@ -50,6 +52,8 @@ export async function orUnavailable<T>(work: () => Promise<T>): Promise<T> {
 /** Stores what the provider did with a payment. A refund that it has carried out is completed by its job. */
 async function readPayment(app: App, paymentId: number, caller: Account): Promise<void> {
   await settlePayment(app, paymentId);
+  const payment = await getPaymentRow(app.db, paymentId);
+  if (payment.Choice === "Checkout") await recordReversals(app, payment);
   const { position, rows } = await positionOf(app, paymentId);
   const carriedOut = new Set(position.refunds);
   for (const { ID, State } of rows) {
@@ -60,14 +64,16 @@ async function readPayment(app: App, paymentId: number, caller: Account): Promis
 }
 
 /**
- * An instruction of a refund by Swish, of any attempt, that is carried out or on its way: another one would pay twice. The
- * checkout reads a refund back by its reference, whatever the attempt. @throws ProviderError
+ * The instruction of a refund, of any attempt, that is carried out or on its way: another one would pay twice. The checkout
+ * has one reference for all attempts. @throws ProviderError
  */
 export async function findStandingInstruction(app: App, refundId: number): Promise<string | undefined> {
   const [refund] = await app.db.select().from(refunds).where(eq(refunds.ID, refundId));
   if (!refund) return undefined;
-  const { Choice } = await getPaymentRow(app.db, refund.PaymentID);
-  if (Choice !== "Swish") return undefined;
+  const payment = await getPaymentRow(app.db, refund.PaymentID);
+  if (payment.Choice !== "Swish") {
+    return (await readPosition(app, payment, [refund])).refunds.length > 0 ? refund.CallKey : undefined;
+  }
   const earlier = await app.db.select().from(refundAttempts).where(eq(refundAttempts.RefundID, refundId));
   for (const CallKey of [refund.CallKey, ...earlier.map((attempt) => attempt.CallKey)]) {
     const { state } = await readSwishRefund(app, { ...refund, CallKey });
@@ -86,7 +92,7 @@ async function positionOf(app: App, paymentId: number) {
     .innerJoin(refunds, eq(refunds.ID, refundAttempts.RefundID))
     .where(eq(refunds.PaymentID, paymentId));
   const attempts = [...rows, ...earlier.map(({ refund, CallKey }) => ({ ...refund, CallKey }))];
-  return { position: await readPosition(app, payment, attempts), rows };
+  return { position: await readPosition(app, payment, attempts), rows, elsewhere: paidElsewhere(rows) };
 }
 
 /** Closes a row of the queue: the provider holds what our vouchers and the order's state say, and no refund is left to do. */
@@ -106,8 +112,9 @@ async function closeIfSettled(app: App, found: MoneyCase): Promise<void> {
 }
 
 async function heldFor(app: App, paymentId: number) {
-  const { reserved, captured, refunded } = (await positionOf(app, paymentId)).position;
-  return { reserved, net: captured - refunded };
+  const { position, elsewhere } = await positionOf(app, paymentId);
+  const { reserved, captured, refunded } = position;
+  return { reserved, net: captured - refunded - elsewhere };
 }
 
 /** What the provider holds under an ID that is no payment of ours. */
@@ -126,8 +133,8 @@ async function isUndone({ db }: App, id: number): Promise<boolean> {
 }
 
 /** One key for each row: a repeated call has the effect of one. */
-function keyOf(id: number, verb: string): string {
-  const hex = createHash("sha256").update(`unmatched payment ${id} ${verb}`).digest("hex");
+function keyOf({ Source, SourceID }: MoneyCase, verb: string): string {
+  const hex = createHash("sha256").update(`${Source} payment ${SourceID} ${verb}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
@@ -138,12 +145,13 @@ function keyOf(id: number, verb: string): string {
 export async function returnForeignMoney({ payments: { checkout } }: App, found: MoneyCase): Promise<void> {
   const id = found.ProviderID ?? "";
   const { status, capturedAmount, refundedAmount, remainingAmount } = await checkout.readOrder(id);
-  if (status === "authorized") await checkout.cancel(id, { idempotencyKey: keyOf(found.SourceID, "cancel") });
+  if (status === "authorized") await checkout.cancel(id, { idempotencyKey: keyOf(found, "cancel") });
   if (status === "partCaptured" && remainingAmount > 0) {
-    await checkout.release(id, { idempotencyKey: keyOf(found.SourceID, "release") });
+    await checkout.release(id, { idempotencyKey: keyOf(found, "release") });
   }
   const left = capturedAmount - refundedAmount;
-  if (left === 0) return;
+  // What a payment of ours has captured is explained; a reservation too many is not.
+  if (left === 0 || found.Kind === "Reserved") return;
   const posting = { amount: left, reference: `U-${found.SourceID}`, description: "Återbetalning" };
-  await checkout.refund(id, posting, { idempotencyKey: keyOf(found.SourceID, "refund") });
+  await checkout.refund(id, posting, { idempotencyKey: keyOf(found, "refund") });
 }

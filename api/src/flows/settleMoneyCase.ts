@@ -1,10 +1,5 @@
 import { needsReason } from "@lagrum/core/payment/moneyCaseRules";
-import type {
-  MoneyCase,
-  MoneyCaseAction,
-  MoneyCaseSource,
-  SettleMoneyCase,
-} from "@lagrum/core/payment/moneyCaseSchema";
+import type { MoneyCase, MoneyCaseSource, SettleMoneyCase } from "@lagrum/core/payment/moneyCaseSchema";
 import { eq } from "drizzle-orm";
 import { bookCreditNote, bookSale } from "../accounting/bookEntry.ts";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
@@ -13,8 +8,11 @@ import { payments, refunds } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
 import { findMoneyCase } from "../moneyCases/moneyCaseRepository.ts";
+import type { OrderKinds } from "../orders/orderKinds.ts";
 import { lockOrder, moveOrder } from "../orders/orderRepository.ts";
+import { acceptReversal } from "../payments/acceptReversal.ts";
 import { getPaymentRow, lockPayment } from "../payments/paymentRepository.ts";
+import { completeElsewhere } from "../payments/refundJob.ts";
 import { captureAgainNow, retryRefundNow } from "../payments/refundRetries.ts";
 import { requestRefund } from "../payments/refundService.ts";
 
@@ -29,6 +27,8 @@ async function lockCase(context: ServiceContext, key: { source: MoneyCaseSource;
   return locked;
 }
 
+type Settlement = SettleMoneyCase & { standing?: string | undefined; kinds: OrderKinds };
+
 /**
  * Stores an administrator's action on a case, with its job and its row of the audit log. The provider is called after the
  * transaction: nothing here closes the case.
@@ -39,12 +39,12 @@ async function lockCase(context: ServiceContext, key: { source: MoneyCaseSource;
 export async function settleMoneyCase(
   context: ServiceContext,
   key: { source: MoneyCaseSource; id: number },
-  { Action, Reason, standing }: SettleMoneyCase & { standing?: string | undefined },
+  { Action, Reason, standing, kinds }: Settlement,
 ): Promise<void> {
   const found = await lockCase(context, key);
   if (!found.Actions.includes(Action)) throw new Failure("MONEY_CASE_ACTION");
   if (needsReason(Action) && !Reason) throw new Failure("INCORRECT_PROPERTIES", { Reason: ["REQUIRED"] });
-  await act(context, found, { Action, Reason: Reason ?? "", standing });
+  await act(context, found, { Action, Reason: Reason ?? "", standing, kinds });
   if (Action === "Compare") return;
   const Source = fieldChange("Source", null, found.Source);
   const Changed = [
@@ -59,13 +59,22 @@ export async function settleMoneyCase(
 async function act(
   context: ServiceContext,
   found: MoneyCase,
-  { Action, Reason, standing }: { Action: MoneyCaseAction; Reason: string; standing: string | undefined },
+  { Action, Reason, standing, kinds }: Settlement & { Reason: string },
 ): Promise<void> {
-  const { OrderID, PaymentID, RefundID } = found;
+  const { OrderID, PaymentID, RefundID, ProviderID } = found;
+  if (Action === "PaidElsewhere" && RefundID !== null) {
+    // The provider has carried it out after all, or will.
+    if (standing !== undefined) throw new Failure("PAYMENT_DONE");
+    return completeElsewhere(context, kinds, RefundID);
+  }
   if (Action === "RetryRefund" && RefundID !== null) return retryRefundNow(context, RefundID, standing);
   if (Action === "ReturnMoney" && RefundID !== null) return retryRefundNow(context, RefundID, standing);
   if (Action === "Capture" && PaymentID !== null) return captureAgainNow(context, PaymentID);
   if (OrderID === null) return;
+  if (Action === "AcceptReversal" && PaymentID !== null) {
+    const reversal = { paymentId: PaymentID, orderId: OrderID, reversalId: ProviderID ?? "", reason: Reason };
+    return acceptReversal(context, reversal);
+  }
   const order = await lockOrder(context.tx, OrderID);
   if (Action === "Release") await requestRefund(context, order, { reason: Reason, cause: "Staff" });
   if (Action === "EndOrder") await moveOrder(context, order, "REFUND", { reason: Reason });

@@ -38,14 +38,17 @@ export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queue
         return { ...about, FirstName, Kind: queued.Kind, ...inWords, ...informed };
       }
       case "orderRefunded":
-        return { ...about, FirstName, Kind: queued.Kind, Sum: formatPrice(queued.Amount), isWhole: queued.isWhole };
+        return {
+          ...{ ...about, FirstName, Kind: queued.Kind, Sum: formatPrice(queued.Amount) },
+          ...{ isWhole: queued.isWhole, isElsewhere: queued.isElsewhere ?? false },
+        };
       case "orderCancelled":
         return { ...about, FirstName, Kind: queued.Kind, Money: await readMoneyBack(tx, OrderID) };
       case "paymentReturned": {
         const isEnded = order.EndedAt !== null;
         const Order = isEnded ? "Ended" : order.PaidAt === null ? "Payable" : "Paid";
-        const { Kind, Amount, isRelease } = queued;
-        return { ...about, FirstName, Kind, Sum: formatPrice(Amount), isRelease, Order };
+        const { Kind, Amount, isRelease, isElsewhere = false } = queued;
+        return { ...about, FirstName, Kind, Sum: formatPrice(Amount), isRelease, isElsewhere, Order };
       }
       default:
         return { ...about, FirstName, Kind: queued.Kind };

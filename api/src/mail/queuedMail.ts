@@ -26,8 +26,15 @@ export type QueuedMail =
 /** To the buyer of an order. */
 export type MailToBuyer =
   | { Kind: Exclude<OrderMail["Kind"], "orderRefunded" | "paymentReturned">; OrderID: number }
-  | { Kind: "orderRefunded"; OrderID: number; Amount: number; isWhole: boolean }
-  | { Kind: "paymentReturned"; OrderID: number; PaymentID: number; Amount: number; isRelease: boolean };
+  | { Kind: "orderRefunded"; OrderID: number; Amount: number; isWhole: boolean; isElsewhere?: boolean }
+  | {
+      Kind: "paymentReturned";
+      OrderID: number;
+      PaymentID: number;
+      Amount: number;
+      isRelease: boolean;
+      isElsewhere?: boolean;
+    };
 
 export type MailToAsker =
   | {

@@ -13,9 +13,11 @@ export const moneyCaseHandlers = (app: App): MoneyCaseHandlers => ({
     const before = await findMoneyCase(app.db, params, app.clock());
     const refundId = before?.RefundID ?? null;
     const sendsRefund = refundId !== null && (body.Action === "RetryRefund" || body.Action === "ReturnMoney");
-    // The provider is read before a fresh instruction is made.
-    const standing = sendsRefund ? await orUnavailable(() => findStandingInstruction(app, refundId)) : undefined;
-    await write((context) => settleMoneyCase(context, params, { ...body, standing }));
+    const isPaidElsewhere = refundId !== null && body.Action === "PaidElsewhere";
+    // The provider is read before a fresh instruction is made, and before the firm says that it has paid by itself.
+    const standing =
+      sendsRefund || isPaidElsewhere ? await orUnavailable(() => findStandingInstruction(app, refundId)) : undefined;
+    await write((context) => settleMoneyCase(context, params, { ...body, standing, kinds: app.orderKinds }));
     // The calls to the provider have keys of their own: a repeated request has the effect of one.
     if (body.Action === "ReturnMoney" && before && refundId === null) {
       await orUnavailable(() => returnForeignMoney(app, before));

@@ -51,7 +51,7 @@ const selected = (now: Date, where: SQL, tail: SQL): SQL => sql`
     cases.provider_id as "ProviderID", provider_reference as "ProviderReference",
     provider_amount::float8 as "ProviderAmount",
     case when cases.kind <> 'Series' then coalesce((
-      select sum(case entries.kind when 'Sale' then entries.amount else -entries.amount end)
+      select sum(case when entries.kind in ('Sale', 'ReversalEnd') then entries.amount else -entries.amount end)
       from accounting_entries entries where entries.payment_id = cases.payment_id), 0) end::float8 as "BookedAmount",
     case when cases.kind = 'Series' then null
       when payments.paid_at is null or payments.surplus_at is not null or orders.state in ('Refunded', 'Cancelled', 'Expired')

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { MoneyCase, SettleMoneyCase } from "@lagrum/core/payment/moneyCaseSchema";
+import type { MoneyCase } from "@lagrum/core/payment/moneyCaseSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { placeOrder, soldPrice } from "../../test/orders.ts";
-import { createPaymentScene } from "../../test/paymentScene.ts";
+import { createMoneyDesk } from "../../test/moneyDesk.ts";
+import { soldPrice } from "../../test/orders.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
 import { checkBooks } from "../accounting/checkBooks.ts";
@@ -12,54 +12,14 @@ import { orders } from "../db/schema/orders.ts";
 import { payments, refunds, unmatchedPayments } from "../db/schema/payments.ts";
 import { instructionOf } from "../payments/instructions.ts";
 
-const scene = await createPaymentScene();
-afterAll(() => scene.close());
-afterEach(() => scene.clearFaults());
-const { testApp, buy, swish, fault } = scene;
-const { app, asAdmin, client, jobs, workers } = testApp;
+const desk = await createMoneyDesk();
+afterAll(() => desk.close());
+afterEach(() => desk.clearFaults());
+const { testApp, fault, runJobs, paidOrder, stateOf, list, casesOf, onlyCaseOf, settle, gone } = desk;
+const { app, asAdmin } = testApp;
 
 const byId = (id: number) => ({ params: { id } });
 const Reason = "Kunden bad om det.";
-
-async function runJobs() {
-  for (const queue of ["paymentAcknowledgement", "paymentCapture", "refund"] as const) {
-    await testApp.dueNow(queue);
-    await jobs.drain(queue, workers[queue] as never);
-  }
-}
-
-async function paidOrder(Method: "Checkout" | "Swish") {
-  const { ID, AccessCode } = await placeOrder(testApp);
-  const payment = done(await client.initiateOrderPayment({ ...byId(ID), body: { Method }, accessCode: AccessCode }));
-  const [row] = await app.db.select().from(payments).where(eq(payments.ID, payment.ID));
-  const providerId = row?.ProviderID ?? "";
-  await (Method === "Swish" ? swish(providerId) : buy(providerId));
-  await until(async () => (await app.db.$count(orders, eq(orders.ID, ID))) > 0 && (await stateOf(ID)) === "Paid");
-  await runJobs();
-  return { ID, paymentId: payment.ID, providerId };
-}
-const stateOf = async (id: number) =>
-  (await app.db.select({ State: orders.State }).from(orders).where(eq(orders.ID, id)))[0]?.State;
-
-const list = async (): Promise<MoneyCase[]> =>
-  done(await asAdmin.listMoneyCases({ query: { PageSize: 100 } })).MoneyCases;
-const casesOf = async (orderId: number) => (await list()).filter(({ OrderID }) => OrderID === orderId);
-const settle = ({ Source, SourceID }: MoneyCase, body: SettleMoneyCase) =>
-  asAdmin.settleMoneyCase({ params: { source: Source, id: SourceID }, body });
-
-async function onlyCaseOf(orderId: number): Promise<MoneyCase> {
-  const [found, ...more] = await casesOf(orderId);
-  if (!found || more.length > 0) throw new Error(`${found ? more.length + 1 : 0} cases`);
-  return found;
-}
-
-/** Runs the jobs until the order has no case left. */
-const gone = (orderId: number) =>
-  until(async () => {
-    await runJobs();
-    return (await casesOf(orderId)).length === 0;
-  });
-
 const whole = soldPrice.Amount;
 
 describe("a refund that the provider refused", () => {
@@ -79,7 +39,7 @@ describe("a refund that the provider refused", () => {
       });
       const compared = done(await settle(found, { Action: "Compare" }));
       expect(compared.MoneyCase, "a look closes nothing").toMatchObject({ ID: found.ID });
-      await scene.clearFaults();
+      await desk.clearFaults();
       done(await settle(found, { Action: "RetryRefund" }));
       await gone(ID);
       expect(await stateOf(ID)).toBe("Refunded");
@@ -94,7 +54,7 @@ describe("a capture that the provider refused", () => {
     await fault("refused", "capture", 20);
     done(await asAdmin.takeOrder(byId(paid.ID)));
     await runJobs();
-    await scene.clearFaults();
+    await desk.clearFaults();
     return { ...paid, found: await onlyCaseOf(paid.ID) };
   }
 
@@ -177,7 +137,7 @@ describe("a difference of the nightly check", () => {
     });
     await until(async () => (await app.payments.swish.readRefund(instructionId)).status === "paid");
     const found = await onlyCaseOf(ID);
-    expect(found).toMatchObject({ Kind: "RefundWaiting", Actions: ["RetryRefund", "Compare"] });
+    expect(found).toMatchObject({ Kind: "RefundWaiting", Actions: ["RetryRefund", "PaidElsewhere", "Compare"] });
     done(await settle(found, { Action: "RetryRefund" }));
     await gone(ID);
     const [after] = await app.db.select().from(refunds).where(eq(refunds.OrderID, ID));

@@ -4,6 +4,7 @@ import { bookCreditNote } from "../accounting/bookEntry.ts";
 import type { App } from "../app.ts";
 import { orders } from "../db/schema/orders.ts";
 import { refundAttempts, refunds } from "../db/schema/payments.ts";
+import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import type { OrderKinds } from "../orders/orderKinds.ts";
 import { lockOrder, moveOrder, type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
@@ -102,6 +103,24 @@ async function findCarriedOut(app: Tools, payment: PaymentRow, refund: RefundRow
   return undefined;
 }
 
+/**
+ * Completes a refund that the provider refuses for good, and that the firm has paid from its bank account: an
+ * administrator's decision. Lock order and payment first.
+ * @throws Failure PAYMENT_DONE when it is carried out or tried again by itself, ORDER_WRONG_STATE when the
+ * provider only reserves the money
+ */
+export async function completeElsewhere(context: OpenContext, kinds: OrderKinds, id: number): Promise<void> {
+  const { tx } = context;
+  const failed = and(eq(refunds.ID, id), eq(refunds.State, "Failed"));
+  const set = { State: "Requested" as const, PaidElsewhere: true };
+  const [refund] = await tx.update(refunds).set(set).where(failed).returning();
+  if (!refund) throw new Failure("PAYMENT_DONE");
+  const order = await lockOrder(tx, refund.OrderID);
+  const payment = await lockPayment(tx, refund.PaymentID);
+  if (payment.CapturedAt === null) throw new Failure("ORDER_WRONG_STATE");
+  await markDone(context, kinds, { order, payment, refund, isRelease: false });
+}
+
 interface Carried {
   order: OrderRow;
   payment: PaymentRow;
@@ -135,7 +154,7 @@ async function markDone(context: OpenContext, kinds: OrderKinds, carried: Carrie
 async function returned(context: OpenContext, { order, payment, refund, isRelease }: Carried): Promise<void> {
   await recordOrderChange(context, order.ID, "surplusReturned");
   const mail = { Kind: "paymentReturned", OrderID: order.ID, PaymentID: payment.ID, Amount: refund.Amount } as const;
-  await context.jobs.send(context.tx, "mail", { ...mail, isRelease });
+  await context.jobs.send(context.tx, "mail", { ...mail, isRelease, isElsewhere: refund.PaidElsewhere });
 }
 
 async function refunded(
@@ -155,5 +174,5 @@ async function refunded(
   // The mail about a missed deadline includes the refund.
   if (refund.Cause === "Deadline") return;
   const mail = { Kind: "orderRefunded", OrderID: order.ID, Amount: refund.Amount, isWhole } as const;
-  await jobs.send(tx, "mail", mail);
+  await jobs.send(tx, "mail", { ...mail, isElsewhere: refund.PaidElsewhere });
 }

@@ -12,7 +12,7 @@ import { lockLivePayment } from "./paymentRepository.ts";
 import { firstAttemptBy } from "./refundRetries.ts";
 
 /** The order's lines less the payment's refunds. One that is not carried out yet counts: it still will be. */
-async function leftToRefund(tx: Transaction, order: OrderRow, paymentId: number): Promise<ReceiptLine[]> {
+export async function leftToRefund(tx: Transaction, order: OrderRow, paymentId: number): Promise<ReceiptLine[]> {
   const rows = await tx.select({ Lines: refunds.Lines }).from(refunds).where(eq(refunds.PaymentID, paymentId));
   return leftOf(
     order.Lines,

@@ -2,8 +2,11 @@ import { z } from "zod";
 import { amount, day, id, idParam, listAnswer, listQuery, timestamp } from "../contract/fieldSchema.ts";
 import { PaymentMethod } from "../payment/paymentStateSchema.ts";
 
-/** Reversal: a chargeback or a reversed invoice, whose outcome is open. It is no document of the buyer's. */
-export const entryKinds = ["Sale", "CreditNote", "Reversal"] as const;
+/**
+ * Reversal: a chargeback or a reversed invoice, whose outcome is open. ReversalEnd: its outcome is known, and a credit note
+ * follows when the firm has lost. Neither is a document of the buyer's.
+ */
+export const entryKinds = ["Sale", "CreditNote", "Reversal", "ReversalEnd"] as const;
 export const EntryKind = z.enum(entryKinds);
 export type EntryKind = z.infer<typeof EntryKind>;
 

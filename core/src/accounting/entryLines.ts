@@ -68,6 +68,10 @@ export function reversalEntry(
   ];
 }
 
+/** The entry of a reversal that is decided: that of the reversal with the signs changed. */
+export const reversalEndEntry = (...reversal: Parameters<typeof reversalEntry>): EntryLine[] =>
+  reversalEntry(...reversal).map(({ Account, Amount }) => ({ Account, Amount: -Amount }));
+
 /** The remainder of an order's lines after credit notes. Line by line in the same order. */
 export function leftOf(lines: readonly ReceiptLine[], credited: readonly (readonly ReceiptLine[])[]): ReceiptLine[] {
   return lines.map(({ Name, Amount, TaxRate, TaxAmount }, index) => ({

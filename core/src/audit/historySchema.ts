@@ -130,6 +130,8 @@ export const orderActions = [
   "refundFailed",
   "refundTooSmall",
   "paymentReversed",
+  "reversalWithdrawn",
+  "reversalAccepted",
   "cancelled",
   "expired",
   "deadlineMissed",

@@ -18,7 +18,8 @@ export type MoneyCaseKind = z.infer<typeof MoneyCaseKind>;
 /**
  * What settles a case. RetryRefund sends the refund again with a fresh instruction, Capture the capture; Release gives a
  * reservation back, ReturnMoney what no order explains; EndOrder ends an order whose money is lost; Book writes missing
- * vouchers; Compare reads the provider again, and closes the case when nothing differs.
+ * vouchers; Compare reads the provider again, and closes the case when nothing differs. AcceptReversal ends a dispute that
+ * the firm has lost; PaidElsewhere books a refund that the firm has paid from its bank account.
  */
 export const moneyCaseActions = [
   "RetryRefund",
@@ -27,6 +28,8 @@ export const moneyCaseActions = [
   "ReturnMoney",
   "EndOrder",
   "Book",
+  "AcceptReversal",
+  "PaidElsewhere",
   "Compare",
 ] as const;
 export const MoneyCaseAction = z.enum(moneyCaseActions);

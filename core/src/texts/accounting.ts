@@ -4,6 +4,7 @@ export const entryKindTexts: Record<EntryKind, string> = {
   Sale: "Kvitto",
   CreditNote: "Kreditnota",
   Reversal: "Återförd betalning",
+  ReversalEnd: "Avgjord tvist om betalning",
 };
 
 /** The kinds of differences. */

@@ -32,5 +32,13 @@ export const moneyCaseActionTexts: Record<MoneyCaseAction, ActionText> = {
     hint: "Reservationen är förlorad, så det finns inga pengar att betala tillbaka. Beställningen avslutas utan betalning.",
   },
   Book: { name: "Bokför det som saknas", hint: "" },
+  AcceptReversal: {
+    name: "Tvisten är förlorad",
+    hint: "Kunden behåller pengarna. Försäljningen krediteras med moms, och beställningen blir återbetald om hela beloppet är återfört.",
+  },
+  PaidElsewhere: {
+    name: "Återbetalad från banken",
+    hint: "Skriv när och hur ni har betalat. Återbetalningen bokförs mot företagskontot, och betaltjänsten får ingen ny begäran.",
+  },
   Compare: { name: "Läs betaltjänsten igen", hint: "" },
 };

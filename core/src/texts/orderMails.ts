@@ -36,16 +36,27 @@ export type OrderMail =
   | (ToBuyer & { Kind: "orderHeld" | "orderCleared" | "orderAsked" | "orderDelivered" })
   | (ToBuyer & { Kind: "orderCancelled"; Money: MoneyBack })
   | (ToBuyer & { Kind: "paymentDeclined" | "deadlineMissed" })
-  | (ToBuyer & { Kind: "orderRefunded"; Sum: string; isWhole: boolean })
+  | (ToBuyer & {
+      Kind: "orderRefunded";
+      Sum: string;
+      isWhole: boolean;
+      /** Paid from the firm's bank account. */
+      isElsewhere: boolean;
+    })
   | (ToBuyer & {
       /** Money that the order could not take. */
       Kind: "paymentReturned";
       Sum: string;
       /** It was only reserved. */
       isRelease: boolean;
+      /** Paid from the firm's bank account. */
+      isElsewhere: boolean;
       /** The order is paid all the same, or can still be paid. */
       Order: "Paid" | "Payable" | "Ended";
     });
+
+const elsewhere =
+  "Pengarna kommer från vårt bankkonto, eftersom de inte gick att betala tillbaka samma väg som du betalade.";
 
 const personal = "Länken är personlig. Skicka den inte vidare: den som har länken kan läsa din beställning.";
 
@@ -183,8 +194,12 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         paragraphs: [`Vi har betalat tillbaka ${mail.Sum}${mail.isWhole ? ", hela priset" : ""}. Det gäller: ${what}.`],
         action: follow,
         next: [
-          "Pengarna kommer samma väg som du betalade. Det kan ta några dagar innan de syns.",
-          "Var de bara reserverade hävs reservationen. Hade vi dragit dem finns en kreditnota på samma sida.",
+          ...(mail.isElsewhere
+            ? [elsewhere, "Kreditnotan finns på samma sida."]
+            : [
+                "Pengarna kommer samma väg som du betalade. Det kan ta några dagar innan de syns.",
+                "Var de bara reserverade hävs reservationen. Hade vi dragit dem finns en kreditnota på samma sida.",
+              ]),
         ],
       };
     case "paymentReturned":
@@ -195,7 +210,9 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
           `${whyReturned[mail.Order]} Det gäller: ${what}.`,
           mail.isRelease
             ? `Pengarna var bara reserverade, och vi har hävt reservationen på ${mail.Sum}. Det kan ta några dagar innan det syns hos din bank.`
-            : `Vi har betalat tillbaka hela beloppet, ${mail.Sum}, samma väg som du betalade. Det kan ta några dagar innan pengarna syns.`,
+            : mail.isElsewhere
+              ? `Vi har betalat tillbaka hela beloppet, ${mail.Sum}. ${elsewhere}`
+              : `Vi har betalat tillbaka hela beloppet, ${mail.Sum}, samma väg som du betalade. Det kan ta några dagar innan pengarna syns.`,
         ],
         action: follow,
         next: [nextOfReturned[mail.Order]],

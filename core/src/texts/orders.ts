@@ -86,6 +86,8 @@ export const orderActionTexts: Record<OrderAction, string> = {
   refunded: "Hela priset betalades tillbaka",
   refundFailed: "En återbetalning nekades",
   paymentReversed: "Betaltjänsten återförde en betalning",
+  reversalWithdrawn: "Betaltjänsten gav tillbaka den återförda betalningen",
+  reversalAccepted: "Den återförda betalningen blev kundens",
   refundTooSmall: "Resten är mindre än det minsta som kan betalas tillbaka",
   cancelled: "Beställningen avbröts",
   expired: "Beställningen förföll",

@@ -18,8 +18,13 @@ const PlanFault = z.strictObject({
   Fault: z.string().refine((text) => parseFaults(text) !== undefined),
   /** The call's name, as in the routes ("capture"); without it every call. */
   Call: z.string().optional(),
+  /** Only calls about this order or payment of the merchant: "O-12" or "O-12-7001". */
+  Reference: z.string().optional(),
   Times: z.int().min(1).max(1000).default(1),
 });
+
+/** Without a reference, all planned faults. */
+const ClearFaults = z.strictObject({ Reference: z.string().optional() }).optional();
 
 const Push = z.strictObject({
   CheckoutID: z.string(),
@@ -34,12 +39,16 @@ const Push = z.strictObject({
 const Buy = z.strictObject({ CheckoutID: z.string(), Method: z.enum(["CARD", "INVOICE"]).default("CARD") });
 const Swish = z.strictObject({ InstructionID: z.string(), Status: z.enum(["PAID", "DECLINED"]).default("PAID") });
 
+const reversalKinds = ["CHARGEBACK", "INVOICE_REVERSED"] as const;
+const isReversal = (description: string | null) => reversalKinds.some((kind) => kind === description);
+
 const Reverse = z.strictObject({
   OrderID: z.string(),
   /** Öre; what is captured and not refunded by default. */
   Amount: z.int().min(1).optional(),
-  Kind: z.enum(["CHARGEBACK", "INVOICE_REVERSED"]).default("CHARGEBACK"),
+  Kind: z.enum(reversalKinds).default("CHARGEBACK"),
 });
+const Withdraw = z.strictObject({ OrderID: z.string() });
 
 const missing: Outcome = { answer: { status: 404 } };
 const done = (changes: Outcome["changes"]): Outcome => ({ answer: { status: 204 }, ...(changes && { changes }) });
@@ -51,13 +60,17 @@ const withBody =
     return parsed.success ? handle(sandbox, parsed.data) : { answer: { status: 422, body: parsed.error.issues } };
   };
 
-const planFault = withBody(PlanFault, (_, { Fault, Call: call = null, Times }) => {
+const planFault = withBody(PlanFault, (_, { Fault, Call: call = null, Reference: reference = null, Times }) => {
   const id = randomUUID();
-  return done({ faults: { [id]: { id, fault: Fault, call, times: Times } } });
+  return done({ faults: { [id]: { id, fault: Fault, call, reference, times: Times } } });
 });
 
-const clearFaults = ({ state }: Sandbox) =>
-  done({ faults: Object.fromEntries(state.list("faults").map(({ id }) => [id, null])) });
+const clearFaults = withBody(ClearFaults, ({ state }, wanted) => {
+  const cleared = state
+    .list("faults")
+    .filter(({ reference }) => wanted?.Reference === undefined || wanted.Reference === reference);
+  return done({ faults: Object.fromEntries(cleared.map(({ id }) => [id, null])) });
+});
 
 const push = withBody(Push, (sandbox, { CheckoutID, Times, Delay, OrderID }) => {
   const checkout = sandbox.state.get("checkouts", CheckoutID);
@@ -86,6 +99,16 @@ const reverse = withBody(Reverse, ({ state, now }, { OrderID, Amount, Kind }) =>
   const posting = { amount, description: Kind, reference: null, lines: [] };
   const changed = refundOrder(order, posting, now());
   return "refused" in changed ? { answer: { status: 409 } } : done({ orders: { [OrderID]: changed } });
+});
+
+/** The provider gives back what it took by itself: the disputes are decided for the merchant. */
+const withdraw = withBody(Withdraw, ({ state }, { OrderID }) => {
+  const order = state.get("orders", OrderID);
+  if (!order) return missing;
+  const taken = order.refunds.filter(({ description }) => isReversal(description));
+  const refunded = order.refunded - taken.reduce((sum, { amount }) => sum + amount, 0);
+  const refunds = order.refunds.filter((refund) => !taken.includes(refund));
+  return done({ orders: { [OrderID]: { ...order, refunded, refunds } } });
 });
 
 /** The sandbox's books, to compare with the service's. */
@@ -117,5 +140,6 @@ export const controlRoutes: Route[] = [
   route("purchases", "POST", buy),
   route("swish", "POST", swish),
   route("reversals", "POST", reverse),
+  route("reversals", "DELETE", withdraw),
   route("books", "GET", books),
 ];

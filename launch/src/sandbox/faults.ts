@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { concerns } from "./callReferences.ts";
 import type { Answer } from "./protocolCall.ts";
 import type { Changes, Checkout, PlannedFault, State } from "./sandboxState.ts";
 
@@ -59,7 +60,10 @@ const useUp = (fault: PlannedFault): Changes => ({
 
 /** The faults of a call. Each planned fault is used `times` times. */
 export function faultsOf(state: State, { name, id, headers, body }: FaultyCall): Faults {
-  const planned = state.list("faults").find(({ call }) => call === null || call === name);
+  const planned = state
+    .list("faults")
+    .filter(({ call }) => call === null || call === name)
+    .find(({ reference = null }) => reference === null || concerns(state, { id, body }, reference));
   if (planned) state.commit(useUp(planned));
   const given = headers["sandbox-fault"];
   return new Map([

@@ -257,3 +257,21 @@ describe("a killed process", () => {
     await vi.waitFor(() => expect(received).toContain(`/push/${id}`), 15_000);
   });
 });
+
+test("a fault planned for a reference meets the calls about it only, and is cleared by it", async () => {
+  const { url } = await open();
+  const control = (method: string, body: object) =>
+    fetch(`${url}/control/faults`, {
+      method,
+      headers: { authorization, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const create503 = async (reference: string) =>
+    (await post(`${url}/checkout/v3/orders`, order({ merchant_reference1: reference }))).status;
+  await control("POST", { Fault: "503", Reference: "O-12", Times: 5 });
+  await control("POST", { Fault: "503", Reference: "O-13-1", Times: 5 });
+  expect([await create503("O-1-1"), await create503("O-12-7001"), await create503("O-13-2")]).toEqual([201, 503, 201]);
+  expect(await create503("O-13-1")).toBe(503);
+  await control("DELETE", { Reference: "O-12" });
+  expect([await create503("O-12-7001"), await create503("O-13-1")]).toEqual([201, 503]);
+});

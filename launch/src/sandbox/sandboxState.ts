@@ -81,6 +81,8 @@ export interface PlannedFault {
   fault: string;
   /** The call's name; null for every call. */
   call: string | null;
+  /** The merchant's reference of the order or the payment; null or absent for every one. */
+  reference?: string | null;
   times: number;
 }
 

@@ -47,7 +47,7 @@ export const accountingEntries = pgTable(
     RefundID: integer("refund_id"),
     /** The provider's identity of a reversal. */
     ReversalID: text("reversal_id"),
-    /** The sale of a credit note or a reversal. */
+    /** The sale of a credit note or a reversal; the reversal of its end. */
     CreditsID: integer("credits_id").references((): AnyPgColumn => accountingEntries.ID),
     Choice: text("choice").$type<PaymentChoice>().notNull(),
     Method: text("method").$type<PaymentMethod>().notNull(),
@@ -66,11 +66,12 @@ export const accountingEntries = pgTable(
     uniqueIndex("accounting_entries_sale").on(table.PaymentID).where(sql`kind = 'Sale'`),
     unique("accounting_entries_refund").on(table.RefundID),
     unique("accounting_entries_reversal").on(table.ReversalID),
+    uniqueIndex("accounting_entries_reversal_end").on(table.CreditsID).where(sql`kind = 'ReversalEnd'`),
     index("accounting_entries_day").on(table.Day, table.ID),
     index("accounting_entries_order").on(table.OrderID, table.ID),
     index("accounting_entries_payment").on(table.PaymentID),
     index("accounting_entries_credits").on(table.CreditsID),
-    check("accounting_entries_kind", sql`${table.Kind} in ('Sale', 'CreditNote', 'Reversal')`),
+    check("accounting_entries_kind", sql`${table.Kind} in ('Sale', 'CreditNote', 'Reversal', 'ReversalEnd')`),
     check(
       "accounting_entries_credit",
       sql`(${table.Kind} = 'CreditNote') = (${table.RefundID} is not null) and (${table.Kind} = 'Sale') = (${table.CreditsID} is null)`,

@@ -2,7 +2,7 @@ import type { ReceiptLine } from "@lagrum/core/accounting/entryLines";
 import type { RefundState, UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
 import type { PaymentChoice, PaymentMethod, PaymentState } from "@lagrum/core/payment/paymentStateSchema";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { orders } from "./orders.ts";
@@ -111,20 +111,22 @@ export const refunds = pgTable(
     /** When it is tried again by itself; null when it is done, or waits for a person. */
     NextAttemptAt: moment("next_attempt_at"),
     DoneAt: moment("done_at"),
+    /** The firm has paid it from its bank account: the provider has no refund of it. */
+    PaidElsewhere: boolean("paid_elsewhere").notNull().default(false),
   },
   (table) => [
     check("refunds_amount", sql`${table.Amount} > 0 and ${table.TaxAmount} between 0 and ${table.Amount}`),
     check("refunds_state", sql`${table.State} in ('Requested', 'Done', 'Failed')`),
     // An automatic refund of a payment happens once for each cause.
-    uniqueIndex("refunds_once").on(table.PaymentID, table.Cause).where(sql`cause <> 'Staff'`),
+    uniqueIndex("refunds_once").on(table.PaymentID, table.Cause).where(sql`cause not in ('Staff', 'Reversed')`),
     index("refunds_order").on(table.OrderID, table.ID),
     index("refunds_payment").on(table.PaymentID),
     index("refunds_requested").on(table.RequestedAt).where(sql`state = 'Requested'`),
     index("refunds_next").on(table.NextAttemptAt).where(sql`state = 'Requested'`),
   ],
 );
-/** `Surplus`: money that came for an order that could not take it. */
-export type RefundCause = "Staff" | "Deadline" | "Declined" | "Withdrawn" | "Cancelled" | "Surplus";
+/** `Surplus`: money that came for an order that could not take it. `Reversed`: a dispute that the firm has lost. */
+export type RefundCause = "Staff" | "Reversed" | "Deadline" | "Declined" | "Withdrawn" | "Cancelled" | "Surplus";
 
 /** Attempts of refunds that never happened at the provider: its books were read. */
 export const refundAttempts = pgTable(
