@@ -175,7 +175,7 @@ describe("a refund that the provider refuses for good", () => {
 describe("money that an order can't take", () => {
   it("and whose return the provider refuses is returned by the button", async () => {
     const { ID, AccessCode, providerId } = await desk.openOrder("Checkout");
-    await desk.holdPushes(true);
+    desk.holdPushes(true);
     await desk.buy(providerId);
     await db.update(orders).set({ State: "Expired" }).where(eq(orders.ID, ID));
     expect(AccessCode).not.toBe("");
@@ -190,7 +190,7 @@ describe("money that an order can't take", () => {
     await desk.gone(ID);
     expect(await atProvider(providerId)).toEqual({ net: 0, reserved: 0 });
     expect(await balancesOf(ID)).toEqual({});
-    await desk.holdPushes(false);
+    desk.holdPushes(false);
   });
 });
 
