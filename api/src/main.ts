@@ -11,6 +11,7 @@ import { watchDiskSpace } from "./files/diskSpace.ts";
 import { openFileStorage } from "./files/fileStorage.ts";
 import { orderKinds } from "./flows/orderKinds.ts";
 import { repairHeldCalls } from "./flows/repairHeldCalls.ts";
+import { repairTexts } from "./flows/repairTexts.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { closeServer, createServer } from "./http/server.ts";
 import { createFirebase } from "./identity/firebase.ts";
@@ -88,6 +89,7 @@ async function start(env: Environment): Promise<Running> {
     startSearchIndexer(app),
     startContentWorker(app, "citation parsing", async (isStopped) => void (await parseAll(db, isStopped))),
     startContentWorker(app, "analysis of wordings", (isStopped) => analyseWordings(db, isStopped)),
+    startContentWorker(app, "repair of stored texts", (isStopped) => repairTexts(app, isStopped)),
   ];
   const prepared = isRestart ? prepare().catch((error) => log.error({ err: error }, "seeding failed")) : undefined;
   return {

@@ -80,6 +80,8 @@ const fieldTexts: Record<string, string> = {
   IntoID: "Slogs ihop med",
   QuestionCount: "Frågor som flyttades",
   Urgent: "Nödnummer visas",
+  Checked: "Kontrollerade svar",
+  Reported: "Svar till inkorgen",
 };
 
 const valueTexts: Record<string, Record<string, string>> = {

@@ -80,6 +80,13 @@ function waitingFigures(dashboard: Desk | undefined, UserID: number): SmallFigur
     { text: "Reklamationer", count: dashboard?.Complaints, list: "complaints", filter: { State: "Open" } },
     { text: "Hyresärenden", count: dashboard?.RentClaims, list: "rent-claims", filter: { State: "Open" } },
     { text: "Inkorgen", count: dashboard?.Inbox, list: "inbox", filter: { State: "Open" } },
+    {
+      text: "Personuppgifter i svar att granska",
+      count: dashboard?.PersonalData,
+      list: "inbox",
+      filter: { State: "Open", Reason: "PersonalData" },
+      isBad: true,
+    },
     { text: "Snart slut på tiden", count: dashboard?.Soon, list: "questions/unanswered", filter: { Due: "soon" } },
     { text: "Väntar på uppgifter", count: dashboard?.Waiting, list: "questions/waiting" },
     { text: "Dolda frågor", count: dashboard?.Hidden, list: "questions/hidden" },

@@ -1,4 +1,6 @@
+import { answerReportReasons } from "@lagrum/core/answer/answerFeedbackSchema";
 import { type InboxItem, inboxKinds, inboxStates } from "@lagrum/core/inbox/inboxSchema";
+import { answerReportReasonTexts } from "@lagrum/core/texts/answers";
 import { inboxKindTexts, inboxStateTexts } from "@lagrum/core/texts/inbox";
 import { Stack } from "@mui/material";
 import { SelectInput, SimpleListLoading, useListContext } from "react-admin";
@@ -22,6 +24,12 @@ const filters = [
     source="Kind"
     choices={inboxKinds.map((id) => ({ id, name: inboxKindTexts[id] }))}
     alwaysOn
+  />,
+  <SelectInput
+    sx={inline}
+    key="Reason"
+    source="Reason"
+    choices={answerReportReasons.map((id) => ({ id, name: answerReportReasonTexts[id] }))}
   />,
   <SelectInput sx={inline} key="State" source="State" choices={states} emptyText="Allt" alwaysOn />,
 ];

@@ -52,7 +52,7 @@ export const resourceTexts = {
       Query: "Sök i svaren",
     },
   },
-  inbox: { name: "ärende |||| ärenden", fields: { Kind: "Slag", State: "Läge", CreatedAt: "Inkom" } },
+  inbox: { name: "ärende |||| ärenden", fields: { Kind: "Slag", Reason: "Skäl", State: "Läge", CreatedAt: "Inkom" } },
   audit: {
     name: "händelse |||| händelser",
     fields: {

@@ -50,9 +50,22 @@ export async function recordParties(
       .values({ MatterKind: matter.Kind, MatterID: matter.ID, Side, Sealed, KeepUntil: keepUntil.toISOString() })
       .returning({ ID: parties.ID });
     if (!row) throw new Error("an insert gave no row");
-    const keys = new Set(hashesOf(seal, party));
-    await tx.insert(partyKeys).values([...keys].map((Hash) => ({ Hash, PartyID: row.ID })));
+    await insertKeys(tx, seal, row.ID, party);
   }
+}
+
+async function insertKeys(tx: Transaction, seal: Seal, PartyID: number, party: Party): Promise<void> {
+  const keys = new Set(hashesOf(seal, party));
+  await tx.insert(partyKeys).values([...keys].map((Hash) => ({ Hash, PartyID })));
+}
+
+/** Stores a party's name in another form, with the hashes of that form. */
+export async function replaceParty(tx: Transaction, seal: Seal, party: StoredParty): Promise<void> {
+  const { ID, Name, Number: number = null } = party;
+  const { Sealed } = seal.seal({ Name, Number: number }, Name);
+  await tx.update(parties).set({ Sealed }).where(eq(parties.ID, ID));
+  await tx.delete(partyKeys).where(eq(partyKeys.PartyID, ID));
+  await insertKeys(tx, seal, ID, party);
 }
 
 export async function listParties(db: Reader, seal: Seal, matter: Matter): Promise<StoredParty[]> {

@@ -15,6 +15,7 @@ import { rentClaims } from "../db/schema/rentClaims.ts";
 import { testAnswers } from "../db/schema/testQuestions.ts";
 import { withdrawals } from "../db/schema/withdrawals.ts";
 import type { Account } from "../http/session.ts";
+import { isReported } from "../inbox/inboxRepository.ts";
 import { countUndeliveredMails } from "../mail/undeliveredMails.ts";
 import { moneyCaseCount } from "../moneyCases/moneyCaseRepository.ts";
 import { isHeld, isToDo } from "../orders/orderList.ts";
@@ -26,6 +27,8 @@ import { countOf } from "../search/staffSearch.ts";
 const DAYS = 7;
 
 type Filter = Partial<Omit<QuestionQuery, "Page" | "PageSize" | "Order" | "After" | "Sort">>;
+
+const isOpenItem = sql`${inbox.State} <> 'Handled'`;
 
 /** The number of rows of a list, up to the limit of its total. */
 const counted = (table: PgTable, filter: SQL | undefined): SQL =>
@@ -50,7 +53,8 @@ export async function getDashboard({ db, jobs }: Pick<App, "db" | "jobs">, calle
     Waiting: list({ State: "waiting" }),
     FollowUps: list({ State: "follow-ups" }),
     ToRead: list({ State: "readings", ReaderID: caller.UserID }),
-    Inbox: counted(inbox, sql`${inbox.State} <> 'Handled'`),
+    Inbox: counted(inbox, isOpenItem),
+    PersonalData: counted(inbox, and(isOpenItem, isReported("PersonalData"))),
     Orders: counted(orders, isOpen),
     LateOrders: counted(orders, and(isOpen, lt(orders.DueAt, now.toISOString()))),
     HeldOrders: counted(orders, and(isVisibleOrder(viewer), isHeld)),

@@ -1,3 +1,4 @@
+import type { AnswerReportReason } from "@lagrum/core/answer/answerFeedbackSchema";
 import { messageReference, reportReference } from "@lagrum/core/contact/references";
 import type { InboxItem, InboxList, InboxQuery } from "@lagrum/core/inbox/inboxSchema";
 import { reference } from "@lagrum/core/question/questionState";
@@ -26,9 +27,14 @@ const noteChange = sql<string>`coalesce(
     where c.entity = 'inbox' and c.entity_id = inbox.id and c.changed @> '[{"Field": "Note"}]'),
   inbox.created_at)`.mapWith(inbox.CreatedAt);
 
-function matching({ Kind, State }: InboxQuery): SQL | undefined {
+/** Reports with that reason. */
+export const isReported = (reason: AnswerReportReason): SQL =>
+  sql`exists (select from ${answerReports} where ${answerReports.ID} = ${inbox.ReportID} and ${answerReports.Reason} = ${reason})`;
+
+function matching({ Kind, Reason, State }: InboxQuery): SQL | undefined {
   return and(
     Kind && isNotNull(kindColumn[Kind]),
+    Reason && isReported(Reason),
     State === "Open" ? ne(inbox.State, "Handled") : State && eq(inbox.State, State),
   );
 }

@@ -202,6 +202,9 @@ export const lawyerActions = [
   ...["availabilitySet", "feedCreated", "feedRevoked", "outsideCalendarSet", "unreadableRuleSet"],
 ] as const;
 
+/** Audit actions of the service on many stored rows at once. */
+export const repairActions = ["textsNormalised", "publishedChecked"] as const;
+
 /** All audit actions, by entity. */
 export const acts = {
   question: questionActions,
@@ -233,6 +236,7 @@ export const acts = {
   withdrawal: withdrawalActions,
   complaint: complaintActions,
   rentClaim: rentClaimActions,
+  repair: repairActions,
 } as const;
 export type ActEntity = keyof typeof acts;
 export type ActionOf<E extends ActEntity> = (typeof acts)[E][number];

@@ -36,6 +36,8 @@ export const Desk = z
     ToRead: count,
     /** Unhandled messages and reports of readers. */
     Inbox: count,
+    /** Those that say that a published answer has personal data. */
+    PersonalData: count,
     /** Paid and not delivered, or held. */
     Orders: count,
     /** They wait for an administrator: there may be a conflict of interest. */

@@ -68,6 +68,8 @@ export const InboxQuery = z.strictObject({
   ...{ Page, PageSize, Order, After },
   Sort: z.enum(["CreatedAt"]).default("CreatedAt"),
   Kind: InboxKind.optional(),
+  /** Of a report. */
+  Reason: z.enum(answerReportReasons).optional(),
   /** Open: new or taken. */
   State: z.enum([...inboxStates, "Open"]).optional(),
 });

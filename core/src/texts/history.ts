@@ -176,6 +176,10 @@ export const actTexts: { [E in ActEntity]: Record<ActionOf<E>, string> } = {
     completed: "Återbetalningen blev klar",
     dismissed: "Ångern avslutades utan åtgärd",
   },
+  repair: {
+    textsNormalised: "Lagrade texter rensades från osynliga tecken",
+    publishedChecked: "Publicerade svar kontrollerades på nytt",
+  },
 };
 
 /** The entities of the audit log. */
@@ -209,4 +213,5 @@ export const actEntityTexts: Record<ActEntity, string> = {
   withdrawal: "Ånger",
   complaint: "Reklamation",
   rentClaim: "Hyresärende",
+  repair: "Rättning av lagrade uppgifter",
 };
