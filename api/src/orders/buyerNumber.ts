@@ -1,5 +1,5 @@
+import { maskPersonalNumber } from "@lagrum/core/contract/personalNumber";
 import type { ShowPersonalNumber } from "@lagrum/core/order/orderSchema";
-import { maskPersonalNumber } from "@lagrum/core/rentClaim/personalNumber";
 import { eq, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";

@@ -1,4 +1,5 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
+import { isPersonalNumber, plainNumber } from "@lagrum/core/contract/personalNumber";
 import type { Details } from "@lagrum/core/contract/problem";
 import { taxOrder } from "@lagrum/core/money/vat";
 import { orderExpiryHours, orderReference } from "@lagrum/core/order/orderReference";
@@ -9,9 +10,7 @@ import type { BuyerAnswer } from "@lagrum/core/product/buyerQuestionsSchema";
 import type { Product } from "@lagrum/core/product/productSchema";
 import type { ServiceCode } from "@lagrum/core/product/serviceSchema";
 import type { AskQuestion } from "@lagrum/core/question/questionSchema";
-import { plainNumber } from "@lagrum/core/rentClaim/personalNumber";
 import { dayOf } from "@lagrum/core/text/dates";
-import { containsPersonalNumber } from "@lagrum/core/text/personalNumber";
 import { paidFollowUpDays } from "@lagrum/core/workingTime/promises";
 import { eq } from "drizzle-orm";
 import type { ConflictCheck } from "../conflict/conflictService.ts";
@@ -59,10 +58,6 @@ export function saleOf(priced: Priced, consents: { StartNow?: boolean | null; Lo
   };
 }
 
-/** Only the number, since its last four digits are masked. */
-const isWholeNumber = (typed: string): boolean =>
-  containsPersonalNumber(typed) && /^(?:19|20)?\d{6}[-+]?\d{4}$/.test(plainNumber(typed));
-
 /** @returns the answers, with their questions as they were put */
 function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: string; Value: BuyerAnswer }[] {
   const { PersonalNumber, DesiredStart } = asked;
@@ -72,7 +67,7 @@ function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: 
     ...(!answers.ok && answers.details),
     ...(product.RequiresPersonalNumber && !hasNumber && { PersonalNumber: ["REQUIRED"] }),
     ...(!product.RequiresPersonalNumber && hasNumber && { PersonalNumber: ["UNKNOWN_FIELD"] }),
-    ...(hasNumber && !isWholeNumber(PersonalNumber) && { PersonalNumber: ["INVALID_VALUE"] }),
+    ...(hasNumber && !isPersonalNumber(PersonalNumber) && { PersonalNumber: ["INVALID_VALUE"] }),
     ...(DesiredStart && DesiredStart < dayOf(now) && { DesiredStart: ["DATE_PASSED"] }),
   };
   if (!answers.ok || Object.keys(details).length > 0) throw new Failure("INCORRECT_PROPERTIES", details);

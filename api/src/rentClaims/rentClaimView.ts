@@ -1,5 +1,5 @@
 import { isAdmin } from "@lagrum/core/account/roles";
-import { maskPersonalNumber } from "@lagrum/core/rentClaim/personalNumber";
+import { maskPersonalNumber } from "@lagrum/core/contract/personalNumber";
 import type {
   RentClaim,
   RentClaimFile,

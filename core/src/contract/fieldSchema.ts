@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cleanText, hasControls } from "./cleanText.ts";
+import { withPlainHyphens } from "./hyphens.ts";
 import { lengths } from "./lengths.ts";
 
 export { lengths };
@@ -28,10 +29,6 @@ export const singleLine = (size: { min: number; max: number }) =>
   typedText((text) => text.replace(/\s+/g, " ").trim())
     .min(size.min, size.min === 1 ? "REQUIRED" : undefined)
     .max(size.max);
-
-/** Hyphens and minus signs of every kind, as address books and PDFs have them. */
-const hyphens = /[\p{Pd}\u2212]/gu;
-export const withPlainHyphens = (text: string): string => text.replace(hyphens, "-");
 
 /**
  * An e-mail address, lower-cased; the confirmation mail is the real test. Refused are those that no server takes: points

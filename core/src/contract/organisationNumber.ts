@@ -1,9 +1,11 @@
+import { withoutSeparators } from "./hyphens.ts";
+
 /**
  * Ten digits of an organisation number, without hyphens and spaces of any kind and without century. A Swedish VAT number,
  * SE and the ten digits and 01, is read too.
  */
 export const organisationDigits = (text: string): string => {
-  const digits = text.replace(/[\s\p{Pd}\u2212]/gu, "").replace(/^SE(\d{10})\d{2}$/i, "$1");
+  const digits = withoutSeparators(text).replace(/^SE(\d{10})\d{2}$/i, "$1");
   return digits.length === 12 && digits.startsWith("16") ? digits.slice(2) : digits;
 };
 

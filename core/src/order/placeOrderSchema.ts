@@ -1,15 +1,6 @@
 import { z } from "zod";
-import {
-  day,
-  email,
-  id,
-  multiline,
-  personName,
-  phone,
-  singleLine,
-  typedText,
-  withPlainHyphens,
-} from "../contract/fieldSchema.ts";
+import { day, email, id, multiline, personName, phone, singleLine, typedText } from "../contract/fieldSchema.ts";
+import { withPlainHyphens } from "../contract/hyphens.ts";
 import { lengths } from "../contract/lengths.ts";
 import { isOrganisationNumber, organisationDigits } from "../contract/organisationNumber.ts";
 import { requiredWhen } from "../contract/requiredWhen.ts";

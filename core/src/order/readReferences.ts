@@ -1,3 +1,4 @@
+import { withPlainHyphens } from "../contract/hyphens.ts";
 import { folded } from "../text/foldedText.ts";
 
 /** What a reference in our mails and on our pages names, by its prefix. */
@@ -26,11 +27,7 @@ const bare = new RegExp(String.raw`(?<!\d)${number}`, "gu");
 
 /** Compatibility forms, dashes and line breaks become plain signs, on top of what folding does. */
 const plainOf = (text: string): string =>
-  folded(text)
-    .normalize("NFKC")
-    .replace(/[\p{Pd}\u2212\u02d7\u2043\u207b]/gu, "-")
-    .replace(/\s+/gu, " ")
-    .toLowerCase();
+  withPlainHyphens(folded(text)).normalize("NFKC").replace(/\s+/gu, " ").toLowerCase();
 
 const largest = 2_147_483_647;
 

@@ -12,7 +12,9 @@ import {
   phone,
   singleLine,
   timestamp,
+  typedText,
 } from "../contract/fieldSchema.ts";
+import { plainNumber } from "../contract/personalNumber.ts";
 import { BeginFile } from "../file/fileSchema.ts";
 import { postalCode } from "../order/placeOrderSchema.ts";
 import { honeypot } from "../spam/honeypotSchema.ts";
@@ -65,9 +67,7 @@ const landlord = {
 };
 
 /** A personal identity number or coordination number, without spaces. Its check digit is checked by isPersonalNumber. */
-const personalNumber = z
-  .string()
-  .overwrite((text) => text.replace(/\s/g, ""))
+const personalNumber = typedText(plainNumber)
   .min(1, "REQUIRED")
   .regex(/^(?:19|20)?\d{6}[-+]?\d{4}$/, "INVALID_VALUE");
 

@@ -9,6 +9,9 @@ it.each([
   "811278-9873",
   "811218–9876",
   "811218 - 9876",
+  "811218\u22129876",
+  "811218\u02d79876",
+  "811218\u20439876",
   "811218-98 76",
 ])("finds the personal number in %j", (text) => {
   expect(containsPersonalNumber(text)).toBe(true);
