@@ -4,12 +4,12 @@ import type { ServerMiddleware } from "srvx";
 import { staticMiddleware } from "srvx/static";
 import { securityHeaders } from "../src/http/securityHeaders.ts";
 import { compressResponses } from "./compression.ts";
-import { plainText } from "./plainText.ts";
+import { errorPage } from "./errorPage.ts";
 
 /** Built files have a content hash in their name: cached for a year without revalidation. */
 export const hashed = { encodings: true, maxAge: 31_536_000, immutable: true } as const;
 
-const missing = () => plainText(404, "Sidan finns inte.");
+const missing = () => errorPage(404, "Sidan finns inte.");
 
 interface App {
   /** "/admin" */
@@ -35,7 +35,7 @@ export function browserApp({ base, dir, production, trustedTypes }: App): Server
   const files: ServerMiddleware = (request, next) =>
     new URL(request.url).pathname.startsWith(`${base}/assets/`) ? assets(request, missing) : next();
   const page = async (method: string): Promise<Response> => {
-    if (method !== "GET" && method !== "HEAD") return plainText(405, "Sidan finns inte.", { allow: "GET, HEAD" });
+    if (method !== "GET" && method !== "HEAD") return errorPage(405, "Sidan finns inte.", { allow: "GET, HEAD" });
     const html = await readFile(`${dir}${base}/index.html`, "utf8").catch(() => null);
     if (html === null) return missing();
     const nonce = crypto.randomUUID();

@@ -17,8 +17,20 @@ test.each(["once", "often"] as const)(
   },
 );
 
-test("the best encoding that the client accepts is used", () => {
-  expect(encodingFor(accepting("gzip, deflate, br"))).toBe("br");
-  expect(encodingFor(accepting("gzip;q=1.0"))).toBe("gzip");
-  expect(encodingFor(accepting("identity"))).toBeNull();
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip;q=1.0", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["br;q=0.5, gzip;q=0.8", "gzip"],
+  ["GZIP", "gzip"],
+  ["*", "br"],
+  ["*;q=0", null],
+  ["gzip;q=0", null],
+  ["identity", null],
+  ["identity, gzip;q=0.5", null],
+  ["", null],
+  ["x-br", null],
+])("of %j the client gets %s", (accepted, encoding) => {
+  expect(encodingFor(accepting(accepted))).toBe(encoding);
 });

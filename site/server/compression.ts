@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import Negotiator from "negotiator";
 import type { ServerMiddleware } from "srvx";
 
 export type Encoding = "br" | "gzip";
@@ -7,10 +8,13 @@ export type Encoding = "br" | "gzip";
 const brotliBytes = promisify(brotliCompress);
 const gzipBytes = promisify(gzip);
 
-/** The best encoding that the client accepts. */
-export function encodingFor(request: Request): Encoding | null {
-  const accepted: string[] = request.headers.get("accept-encoding")?.match(/\w+/g) ?? [];
-  return (["br", "gzip"] as const).find((encoding) => accepted.includes(encoding)) ?? null;
+const encodings = ["br", "gzip", "identity"] as const;
+
+/** The encoding that the client prefers (RFC 9110, section 12.5.3), Brotli among equals; null for none. */
+export function encodingFor({ headers }: Request): Encoding | null {
+  const accepted = new Negotiator({ headers: { "accept-encoding": headers.get("accept-encoding") ?? "" } });
+  const [best] = accepted.encodings([...encodings], { preferred: [...encodings] });
+  return best === "br" || best === "gzip" ? best : null;
 }
 
 /** Compresses a text: at a fast, low level if the result is sent once. */

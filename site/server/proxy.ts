@@ -3,6 +3,7 @@ import { Agent, type IncomingMessage } from "node:http";
 import { errorText } from "@lagrum/core/texts/errors";
 import { proxyFetch } from "httpxy";
 import { FastResponse, type ServerMiddleware, type ServerRequest } from "srvx";
+import { clientAddress } from "./clientAddress.ts";
 import type { BookerRequest } from "./deviceCookie.ts";
 
 /**
@@ -47,7 +48,8 @@ function forwardedHeaders(request: ServerRequest, publicUrl: string): Headers {
   // The API reads the token from its header only.
   headers.delete("cookie");
   const address = new URL(publicUrl);
-  if (request.ip) headers.set("x-forwarded-for", request.ip);
+  const client = clientAddress(request.ip);
+  if (client) headers.set("x-forwarded-for", client);
   const { device }: BookerRequest = request;
   if (device) headers.set("x-forwarded-device", device);
   headers.set("x-forwarded-proto", address.protocol.slice(0, -1));

@@ -1,5 +1,5 @@
 import type { ServerMiddleware } from "srvx";
-import { plainText } from "./plainText.ts";
+import { errorPage } from "./errorPage.ts";
 
 /** Logs an error's name and stack without its message, which may quote a URL or user input. */
 function log(error: unknown): void {
@@ -14,9 +14,9 @@ export const requestErrors: ServerMiddleware = async (_request, next) => {
     return await next();
   } catch (error) {
     if (error instanceof Error && "status" in error && error.status === 413) {
-      return plainText(413, "Det som skickades är för stort.", { connection: "close" });
+      return errorPage(413, "Det som skickades är för stort.", { connection: "close" });
     }
     log(error);
-    return plainText(500, "Något gick fel hos oss. Försök igen om en stund.");
+    return errorPage(500, "Något gick fel hos oss. Försök igen om en stund.");
   }
 };

@@ -156,6 +156,26 @@ test("responds with 405 to TRACE, and to DELETE of a page", async () => {
   expect((await raw(["DELETE /answers HTTP/1.1"])).status).toBe(405);
 });
 
+test("two hosts are refused, and so is a body in an encoding that we can't read", async () => {
+  const two = await raw(["GET / HTTP/1.1", "Host: evil.example"]);
+  expect([two.status, two.head.includes("content-type: text/html")]).toEqual([400, true]);
+  const packed = await fetch(`${base}/contact`, {
+    method: "POST",
+    headers: { "content-encoding": "zstd" },
+    body: "a=1",
+  });
+  expect([packed.status, packed.headers.get("accept-encoding")]).toEqual([415, "identity"]);
+});
+
+test.each(["/answers/%ff", "/answers/%00"])("%s gets a page in Swedish with a way on", async (path) => {
+  const response = await fetch(base + path);
+  const page = await response.text();
+  expect([response.status, response.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
+  for (const part of ['<html lang="sv">', "<h1>Adressen går inte att läsa.</h1>", '<a href="/">Till startsidan</a>']) {
+    expect(page).toContain(part);
+  }
+});
+
 test("a body that is too large gets a 413 problem", async () => {
   const body = "a".repeat(1024 * 1024 + 1);
   const response = await fetch(`${base}/api/questions`, { method: "POST", body });

@@ -8,7 +8,7 @@ import { deviceCookie } from "./deviceCookie.ts";
 import { fallbackHeaders } from "./fallbackHeaders.ts";
 import { proxy } from "./proxy.ts";
 import { requestErrors } from "./requestErrors.ts";
-import { allowMethods, validatePath } from "./requestValidation.ts";
+import { allowMethods, validateEncoding, validateHost, validatePath } from "./requestValidation.ts";
 
 /** Folders of the builds. */
 export interface Folders {
@@ -64,10 +64,12 @@ export function site(env: Env, folders: Folders, pages: (request: ServerRequest)
       fallbackHeaders({ production }),
       allowMethods("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"),
       requestErrors,
+      validateHost,
       health,
       deviceCookie(publicUrl),
       ...inner.flatMap(([prefix, target]) => (target ? [proxy(prefix, target, publicUrl)] : [])),
       allowMethods("GET", "HEAD", "POST"),
+      validateEncoding,
       validatePath,
       ...browserApp({
         base: "/admin",

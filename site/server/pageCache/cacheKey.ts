@@ -14,9 +14,22 @@ interface CacheKey {
   choice: Choice;
 }
 
+/** Parameters that campaigns and networks add to links, and that no page reads. */
+const tracking =
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|ttclid|twclid|li_fat_id|igshid|mc_cid|mc_eid|_hs\w+)$/i;
+
+/** The URL without tracking parameters; the same text when it has none. */
+export function withoutTracking(url: string): string {
+  const cleaned = new URL(url);
+  const names = [...cleaned.searchParams.keys()].filter((name) => tracking.test(name));
+  if (names.length === 0) return url;
+  for (const name of names) cleaned.searchParams.delete(name);
+  return cleaned.href;
+}
+
 /** The cache key of a request, or null if its page must not be cached: signed-in visitors, forms and other queries. */
 export function cacheKeyOf({ method, url, headers }: Request): CacheKey | null {
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = new URL(withoutTracking(url));
   const cookies = headers.get("cookie");
   const isContent = contentPage.test(pathname) && pageNumber.test(search);
   if (!isContent || (method !== "GET" && method !== "HEAD")) return null;

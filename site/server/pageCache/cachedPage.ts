@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { FastResponse } from "srvx";
+import { hasVersion } from "../../src/http/notModified.server.ts";
 import { allowInlineHashes } from "../../src/http/securityHeaders.ts";
 import { compress, type Encoding, encodingFor } from "../compression.ts";
 import { inlineHashes } from "./inlineHashes.ts";
@@ -44,7 +45,7 @@ export async function respondWith(page: CachedPage, request: Request): Promise<R
   const creating = page.variants.get(encoding) ?? createVariant(page, encoding);
   page.variants.set(encoding, creating);
   const { headers, body } = await creating;
-  if (request.headers.get("if-none-match") === headers.get("etag")) {
+  if (hasVersion(request, headers.get("etag") ?? "")) {
     const { "content-length": _, "content-encoding": __, ...unchanged } = Object.fromEntries(headers);
     return new FastResponse(null, { status: 304, headers: unchanged });
   }

@@ -12,8 +12,8 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** The pages' content, and the number of renderings. */
-const content = { words: "Svaret", renderings: 0 };
+/** The pages' content, and the renderings with their URLs. */
+const content = { words: "Svaret", renderings: 0, urls: [] as string[] };
 
 const pageOf = (words: string, { hydrationStart }: RenderContext) =>
   `<!DOCTYPE html><style>p > a{margin:0}</style><p>${words}</p><script type="application/ld+json">{"<p>":1}</script>` +
@@ -22,6 +22,7 @@ const pageOf = (words: string, { hydrationStart }: RenderContext) =>
 
 function render(request: Request, context: RenderContext): Response {
   content.renderings += 1;
+  content.urls.push(request.url);
   const { pathname } = new URL(request.url);
   const isGone = pathname.endsWith("hidden") || content.words === "";
   return new Response(pageOf(content.words, context), {
@@ -40,6 +41,7 @@ async function open(version: ContentVersion): Promise<string> {
   closing.push(() => server.close(true));
   content.words = "Svaret";
   content.renderings = 0;
+  content.urls = [];
   return (server.url ?? "").replace(/\/$/, "");
 }
 
@@ -83,6 +85,17 @@ test.each([
   }
 });
 
+test("links of campaigns share the cached page, which has nothing of them, and other queries don't", async () => {
+  const site = await open(() => 1);
+  const links = ["?utm_source=a&utm_medium=b", "?fbclid=c", "?gclid=d&utm_id=e", ""];
+  for (const link of links) expect((await ask(`${site}/answers/a${link}`)).text).toContain('start("interaction")');
+  expect(content.renderings).toBe(1);
+  for (const link of ["?page=2&utm_source=a", "?fbclid=x&page=2"]) await ask(`${site}/answers${link}`);
+  expect(content.renderings).toBe(2);
+  expect(content.urls.filter((url) => /utm|clid/.test(url))).toEqual([]);
+  expect((await ask(`${site}/answers/a?utm_source=a&kod=1`)).text).toContain('start("load")');
+});
+
 test("a page that was not found is not cached", async () => {
   const site = await open(() => 1);
   for (let times = 1; times <= 2; times++) {
@@ -122,7 +135,9 @@ test("a page is compressed and has an ETag, and its policy allows inline code by
     `script-src 'self' ${hashOf('1 < 2 && "é"')} ${hashOf('start("interaction")')}; style-src 'self' ${hashOf("p > a{margin:0}")}`,
   );
   const tag = response.headers.get("etag") ?? "";
-  expect((await ask(site, { "accept-encoding": "br", "if-none-match": tag })).response.status).toBe(304);
+  for (const known of [tag, `W/${tag}`, `"x", W/${tag}`, "*"]) {
+    expect((await ask(site, { "accept-encoding": "br", "if-none-match": known })).response.status, known).toBe(304);
+  }
   expect((await ask(site, { "accept-encoding": "identity", "if-none-match": tag })).response.status).toBe(200);
 });
 

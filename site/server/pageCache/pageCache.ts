@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ServerRequest } from "srvx";
 import type { HydrationStart } from "../../src/rendering/hydrationStart.ts";
 import { type CachedPage, readPage, respondWith } from "./cachedPage.ts";
-import { cacheKeyOf } from "./cacheKey.ts";
+import { cacheKeyOf, withoutTracking } from "./cacheKey.ts";
 import type { ContentVersion } from "./contentVersion.ts";
 
 /** A page takes about 60 kB with its compressed variants. */
@@ -17,6 +17,14 @@ export interface RenderContext {
 }
 
 export type Render = (request: ServerRequest, context: RenderContext) => Response | Promise<Response>;
+
+/** The request as if its link had no tracking parameters, which would stand in the page that others get. */
+function untracked(request: ServerRequest): ServerRequest {
+  const url = withoutTracking(request.url);
+  if (url === request.url) return request;
+  const { method, headers, ip } = request;
+  return Object.assign(new Request(url, { method, headers }), { ip });
+}
 
 const isHtml = ({ headers }: Response) => headers.get("content-type")?.startsWith("text/html") === true;
 
@@ -53,9 +61,10 @@ export function pageCache(render: Render, version: ContentVersion): (request: Se
     const cached = await pages.get(key)?.catch(() => null);
     if (cached && !(cached instanceof Response)) return respondWith(cached, request);
     // A response to HEAD has no body to cache.
-    if (cachedVersion === null || request.method === "HEAD") return render(request, { hydrationStart, hasNonce: true });
+    const cleaned = untracked(request);
+    if (cachedVersion === null || request.method === "HEAD") return render(cleaned, { hydrationStart, hasNonce: true });
 
-    const rendering = renderPage(request, { hydrationStart, hasNonce: false });
+    const rendering = renderPage(cleaned, { hydrationStart, hasNonce: false });
     pages.set(key, rendering);
     const evict = () => {
       // After an invalidation the entry may belong to a newer rendering.

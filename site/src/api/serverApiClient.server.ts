@@ -3,6 +3,7 @@ import type { Fetch } from "@lagrum/core/endpointClient";
 import { getRequest } from "@tanstack/react-start/server";
 import { Agent, request } from "undici";
 import { env } from "../../env.ts";
+import { clientAddress } from "../../server/clientAddress.ts";
 import type { BookerRequest } from "../../server/deviceCookie.ts";
 
 /** Connections to the API stay open between calls. */
@@ -29,7 +30,8 @@ const fetchFromApi: Fetch = async (url, { method = "GET", headers, body, signal 
 /** The visitor's address, and the device of someone who books, for the API's limits. */
 function forwardedHeaders(): Record<string, string> {
   const { ip, device }: BookerRequest & { ip?: string | undefined } = getRequest();
-  return { ...(ip && { "x-forwarded-for": ip }), ...(device && { "x-forwarded-device": device }) };
+  const client = clientAddress(ip);
+  return { ...(client && { "x-forwarded-for": client }), ...(device && { "x-forwarded-device": device }) };
 }
 
 /** The site server's client of the API, with a visitor's access token where the page is about that visitor. */
