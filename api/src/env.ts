@@ -93,6 +93,8 @@ const variables = z.object({
   /** Messages and reports per hour, per IP address and per e-mail address. */
   FORM_LIMIT_IP: count(20),
   FORM_LIMIT_EMAIL: count(5),
+  /** What all public forms together may send to one mailbox per hour, whoever fills them in. */
+  MAIL_LIMIT_EMAIL: count(10),
   /** Held or unpaid times of one IPv4 address or IPv6 /64 at once: offices and mobile networks share one. */
   BOOKING_LIMIT_NETWORK: count(10),
   /** Applications per hour, per IP address and per e-mail address. */

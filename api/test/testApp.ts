@@ -110,6 +110,7 @@ export async function createTestApp({ env: given = {}, handlers, ...more }: Test
     FORM_LIMIT_IP: "1000000",
     BOOKING_LIMIT_NETWORK: "1000000",
     FORM_LIMIT_EMAIL: "1000000",
+    MAIL_LIMIT_EMAIL: "1000000",
     SIGNUP_LIMIT_IP: "1000000",
     SIGNUP_LIMIT_EMAIL: "1000000",
     SIGNIN_LIMIT_IP: "1000000",

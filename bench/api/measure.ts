@@ -81,7 +81,7 @@ async function measure(): Promise<string[]> {
     const began = performance.now();
     await generateArchive(postgres.url("lagrum", "postgres"), questions);
     console.log(`${questions} answers made in ${Math.round((performance.now() - began) / 1000)} s`);
-    const unlimited = { ASK_LIMIT_IP: "100000000", ASK_LIMIT_EMAIL: "100000000" };
+    const unlimited = { ASK_LIMIT_IP: "100000000", ASK_LIMIT_EMAIL: "100000000", MAIL_LIMIT_EMAIL: "100000000" };
     const settings = { DATABASE_OWNER_URL: ownerUrl, DATABASE_POOL: String(POOL), ...unlimited };
     const { base } = await running.startApi(appUrl, settings);
     const servers = {

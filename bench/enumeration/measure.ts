@@ -43,7 +43,7 @@ async function startApi(appUrl: string, ownerUrl: string, emulatorHost: string):
     ...{ NODE_ENV: "production", MODE: "test", PORT: String(port), PUBLIC_URL },
     ...{ DATABASE_URL: appUrl, DATABASE_OWNER_URL: ownerUrl, FIREBASE_AUTH_EMULATOR_HOST: emulatorHost },
     ...{ RATE_LIMIT: many, SIGNUP_LIMIT_IP: many, SIGNUP_LIMIT_EMAIL: many },
-    ...{ ASK_LIMIT_IP: many, ASK_LIMIT_EMAIL: many, BOOKING_LIMIT_NETWORK: many },
+    ...{ ASK_LIMIT_IP: many, ASK_LIMIT_EMAIL: many, MAIL_LIMIT_EMAIL: many, BOOKING_LIMIT_NETWORK: many },
     ...{ SIGNIN_LIMIT_IP: many, SIGNIN_LIMIT_EMAIL: many, SMTP_URL: "smtp://127.0.0.1:9" },
   };
   const log = openSync(join(dir, "api.log"), "a");

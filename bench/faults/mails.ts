@@ -50,7 +50,12 @@ async function startApi({ appUrl, ownerUrl }: MeasuredDatabase, dir: string, smt
     DATA_DIR: join(dir, "data"),
     SMTP_URL: smtpUrl,
     LOG_LEVEL: "silent",
-    ...{ RATE_LIMIT: "100000000", ASK_LIMIT_IP: "100000000", ASK_LIMIT_EMAIL: "100000000" },
+    ...{
+      RATE_LIMIT: "100000000",
+      ASK_LIMIT_IP: "100000000",
+      ASK_LIMIT_EMAIL: "100000000",
+      MAIL_LIMIT_EMAIL: "100000000",
+    },
   };
   const url = `http://127.0.0.1:${port}`;
   for (;;) {

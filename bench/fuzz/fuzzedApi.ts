@@ -55,6 +55,7 @@ export async function startFuzzedApi(postgres: Postgres, dir: string): Promise<F
         ASK_LIMIT_IP: many,
         BOOKING_LIMIT_NETWORK: many,
         ASK_LIMIT_EMAIL: many,
+        MAIL_LIMIT_EMAIL: many,
       },
       ...{ SIGNIN_LIMIT_IP: many, SIGNIN_LIMIT_EMAIL: many, FORM_LIMIT_IP: many, FORM_LIMIT_EMAIL: many },
       // Without overload protection, since a busy machine is not tested.

@@ -56,6 +56,7 @@ export function prepareLauncher(dataDir: string, port: number, settings: NodeJS.
         RATE_LIMIT: "100000000",
         ASK_LIMIT_IP: "100000000",
         ASK_LIMIT_EMAIL: "100000000",
+        MAIL_LIMIT_EMAIL: "100000000",
         ...settings,
       };
       child = spawn(process.execPath, ["launch/src/commands/start.ts"], {

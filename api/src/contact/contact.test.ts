@@ -114,6 +114,20 @@ describe("a message to the firm", () => {
     await withoutAddress.close();
   });
 
+  it("counts all forms of one mailbox together, whatever the tag and the case", async () => {
+    const tight = await createTestApp({ env: { MAIL_LIMIT_EMAIL: "3" } });
+    const from = (Email: string) => tight.client.sendMessage({ body: { ...body, Email } });
+    done(await from("nagon@exempel.se"));
+    done(await tight.client.requestMyCasesLink({ body: { Email: "nagon+1@exempel.se" } }));
+    done(await from("NAGON+brev@exempel.se"));
+    expect(refusal(await from("nagon+annan@exempel.se"))).toBe("429 TOO_MANY_REQUESTS");
+    expect(refusal(await tight.client.requestMyCasesLink({ body: { Email: "nagon@exempel.se" } }))).toBe(
+      "429 TOO_MANY_REQUESTS",
+    );
+    done(await from("annan@exempel.se"));
+    await tight.close();
+  });
+
   it("is rate limited by IP address and by e-mail address", async () => {
     const tight = await createTestApp({ env: { FORM_LIMIT_IP: "3", FORM_LIMIT_EMAIL: "2" } });
     const from = (Email: string) => tight.client.sendMessage({ body: { ...body, Email } });

@@ -1,6 +1,8 @@
+import { emailIdentity } from "@lagrum/core/booking/personIdentity";
 import type { Endpoints } from "@lagrum/core/endpoints";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Environment } from "../env.ts";
+import { networkOf } from "./clientNetwork.ts";
 import { Failure } from "./failure.ts";
 
 /** Counts a call. @throws Failure TOO_MANY_REQUESTS with the seconds to wait */
@@ -17,19 +19,26 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
   const forAddress = (max: number) => server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: emailOf });
   // Per IP and e-mail address, so that an attacker can't lock another person out.
   const fromForAddress = (max: number) =>
-    server.createRateLimit({ max, timeWindow: HOUR, keyGenerator: (request) => `${request.ip} ${emailOf(request)}` });
+    server.createRateLimit({
+      max,
+      timeWindow: HOUR,
+      keyGenerator: (request) => `${networkOf(request.ip)} ${emailOf(request)}`,
+    });
   // One vote per reader, without a cookie. Stored in memory for a day or until a restart.
   const oncePerAnswer = server.createRateLimit({
     max: 1,
     timeWindow: 24 * HOUR,
-    keyGenerator: (request) => `${request.ip} ${Number((request.params as { id: string }).id)}`,
+    keyGenerator: (request) => `${networkOf(request.ip)} ${Number((request.params as { id: string }).id)}`,
   });
-  const form = () => all(from(env.FORM_LIMIT_IP), forAddress(env.FORM_LIMIT_EMAIL));
+  // Each of these forms sends mail to an address that anybody can type.
+  const mails = forAddress(env.MAIL_LIMIT_EMAIL);
+  const form = () => all(from(env.FORM_LIMIT_IP), forAddress(env.FORM_LIMIT_EMAIL), mails);
+  const asking = () => all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL), mails);
   return {
     sendMessage: form(),
     submitWithdrawal: form(),
     submitComplaint: form(),
-    submitRentClaim: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
+    submitRentClaim: asking(),
     reportAnswer: form(),
     requestMyCasesLink: form(),
     // Codes are too long to guess; the limit only bounds the load of attempts.
@@ -38,12 +47,12 @@ export function createLimits(server: FastifyInstance, env: Environment): Partial
     // A hold blocks a time for others.
     holdTime: all(from(env.FORM_LIMIT_IP)),
     joinWaitingList: form(),
-    bookMeeting: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
+    bookMeeting: asking(),
     askAi: all(from(env.AI_LIMIT_IP)),
     rateAiReply: all(from(RATINGS)),
-    askQuestion: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
-    orderProduct: all(from(env.ASK_LIMIT_IP), forAddress(env.ASK_LIMIT_EMAIL)),
-    signUp: all(from(env.SIGNUP_LIMIT_IP), forAddress(env.SIGNUP_LIMIT_EMAIL)),
+    askQuestion: asking(),
+    orderProduct: asking(),
+    signUp: all(from(env.SIGNUP_LIMIT_IP), forAddress(env.SIGNUP_LIMIT_EMAIL), mails),
     handleUnconfirmedUser: all(from(env.SIGNIN_LIMIT_IP), fromForAddress(env.SIGNIN_LIMIT_EMAIL)),
     // Codes are too long to guess; the limit only bounds the load of attempts.
     confirmAccount: all(from(env.SIGNIN_LIMIT_IP)),
@@ -63,9 +72,9 @@ const all =
     }
   };
 
-/** The normalised e-mail address. A body without one is refused anyway and counts alone. */
+/** The mailbox, in one spelling. A body without one is refused anyway and counts alone. */
 function emailOf(request: FastifyRequest): string {
   const { body } = request;
   const email = typeof body === "object" && body !== null && "Email" in body ? body.Email : undefined;
-  return typeof email === "string" ? `email:${email.trim().toLowerCase().slice(0, 254)}` : `none:${request.id}`;
+  return typeof email === "string" ? `email:${emailIdentity(email.slice(0, 254))}` : `none:${request.id}`;
 }

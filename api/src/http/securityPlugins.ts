@@ -4,6 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../env.ts";
+import { networkOf } from "./clientNetwork.ts";
 import { Failure } from "./failure.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -34,6 +35,7 @@ export async function protect(server: FastifyInstance, env: Environment): Promis
     max: env.RATE_LIMIT,
     timeWindow: 60_000,
     cache: 20_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: Math.max(1, ttl / 1000) }),
   });

@@ -16,6 +16,12 @@ const refusals: [what: string, call: InjectOptions, status: number, code: string
   ["malformed JSON", { payload: '{"Title":' }, 400, "INVALID_JSON"],
   ["no body at all", { payload: "" }, 422, "INCORRECT_PROPERTIES"],
   ["a body that is a list", { payload: "[]" }, 422, "INCORRECT_PROPERTIES"],
+  [
+    "a compressed body",
+    { headers: { "content-type": "application/json", "content-encoding": "gzip" }, payload: "{}" },
+    415,
+    "UNSUPPORTED_MEDIA_TYPE",
+  ],
   ["another media type", { headers: { "content-type": "text/plain" }, payload: "hej" }, 415, "UNSUPPORTED_MEDIA_TYPE"],
   [
     "a form",

@@ -68,9 +68,13 @@ export async function closeServer(server: FastifyInstance, timeout: number): Pro
   clearTimeout(timer);
 }
 
-/** JSON is the only body type. An empty body is allowed with any content type. */
+/** JSON is the only body type, and no body is compressed. An empty body is allowed with any content type. */
 function readJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
+  server.addHook("onRequest", async ({ headers }) => {
+    const encoding = headers["content-encoding"]?.toLowerCase() ?? "identity";
+    if (encoding !== "identity") throw new Failure("UNSUPPORTED_MEDIA_TYPE");
+  });
   server.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     if (body === "") return done(null, undefined);
     try {

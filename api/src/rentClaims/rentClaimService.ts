@@ -1,6 +1,6 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
-import type { Details } from "@lagrum/core/contract/problem";
 import { isPersonalNumber } from "@lagrum/core/contract/personalNumber";
+import type { Details } from "@lagrum/core/contract/problem";
 import type { MoveRentClaim, SubmitRentClaim } from "@lagrum/core/rentClaim/rentClaimCaseSchema";
 import { estimateRent, type RentEstimate } from "@lagrum/core/rentClaim/rentEstimate";
 import { dayOf } from "@lagrum/core/text/dates";

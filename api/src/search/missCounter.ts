@@ -3,6 +3,7 @@ import type { AnswerList, AnswerQuery } from "@lagrum/core/answer/answerSchema";
 import { detectPii } from "@lagrum/core/pii/detectPii";
 import { isStopWord } from "@lagrum/core/search/stopWords";
 import type { App } from "../app.ts";
+import { networkOf } from "../http/clientNetwork.ts";
 import { insertMiss } from "./searchMissRepository.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
 
@@ -22,7 +23,7 @@ export function createMissCounter({ db, clock, log }: Pick<App, "db" | "clock" |
   const count = async (typed: string, ip: string): Promise<void> => {
     await setImmediate();
     const words = missedWords(typed);
-    if (words !== null) await insertMiss(db, { words, person: personOf(ip), now: clock() });
+    if (words !== null) await insertMiss(db, { words, person: networkOf(ip), now: clock() });
   };
   return (search, found, ip) => {
     if (search.Query === undefined || !isMiss(search, found) || waiting >= mostWaiting) return;
@@ -52,13 +53,4 @@ export function missedWords(typed: string): string | null {
     .filter((form) => !isStopWord(form))
     .join(" ");
   return words === "" || words.length > longestWords ? null : words;
-}
-
-/** An IPv6 address without its second half, which devices change often. */
-function personOf(ip: string): string {
-  if (!ip.includes(":") || ip.includes(".")) return ip;
-  const [start = "", end = ""] = ip.split("::");
-  const [first, rest] = [start.split(":"), end.split(":")].map((groups) => groups.filter((group) => group !== ""));
-  const zeros = Array.from({ length: Math.max(0, 8 - (first?.length ?? 0) - (rest?.length ?? 0)) }, () => "0");
-  return [...(first ?? []), ...(ip.includes("::") ? zeros : []), ...(rest ?? [])].slice(0, 4).join(":");
 }
