@@ -176,6 +176,15 @@ test.each(["/answers/%ff", "/answers/%00"])("%s gets a page in Swedish with a wa
   }
 });
 
+test.each([
+  ["/lag/1970:994", "/lag/1970-994"],
+  ["/lag/1970%3A994/", "/lag/1970-994"],
+  ["/lag/SFS%201970:994/12/55-E?a=1", "/lag/1970-994/12/55-e?a=1"],
+])("%s leads to %s", async (path, location) => {
+  const response = await fetch(base + path, { redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([308, location]);
+});
+
 test("a body that is too large gets a 413 problem", async () => {
   const body = "a".repeat(1024 * 1024 + 1);
   const response = await fetch(`${base}/api/questions`, { method: "POST", body });

@@ -6,6 +6,7 @@ import { browserApp, hashed } from "./browserApp.ts";
 import { compressResponses } from "./compression.ts";
 import { deviceCookie } from "./deviceCookie.ts";
 import { fallbackHeaders } from "./fallbackHeaders.ts";
+import { lawAddress } from "./lawAddress.ts";
 import { proxy } from "./proxy.ts";
 import { requestErrors } from "./requestErrors.ts";
 import { allowMethods, validateEncoding, validateHost, validatePath } from "./requestValidation.ts";
@@ -71,6 +72,7 @@ export function site(env: Env, folders: Folders, pages: (request: ServerRequest)
       allowMethods("GET", "HEAD", "POST"),
       validateEncoding,
       validatePath,
+      lawAddress,
       ...browserApp({
         base: "/admin",
         dir: folders.admin,

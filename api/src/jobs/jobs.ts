@@ -7,6 +7,7 @@ import type { Seal, SealedPayload } from "../keys/seal.ts";
 import type { QueuedMail } from "../mail/queuedMail.ts";
 import type { QueuedSms } from "../sms/smsReminders.ts";
 import { retryAbandoned, workerName } from "./abandonedJobs.ts";
+import { PermanentFailure } from "./permanentFailure.ts";
 import { erasedWhenDone, type QueueName } from "./queues.ts";
 
 /** The payload of each queue. Scheduled queues have none. */
@@ -128,9 +129,10 @@ export async function openJobs(
     try {
       await worker(open(data), id);
     } catch (error) {
-      log.warn({ err: error, queue, job: id }, "job failed; it will be retried");
+      const isFinal = error instanceof PermanentFailure;
+      log.warn({ err: error, queue, job: id }, isFinal ? "job failed for good" : "job failed; it will be retried");
       // Errors of mail servers quote addresses, so the row stores nothing of the error.
-      return { id, status: "failed" as const };
+      return { id, status: isFinal ? ("deadletter" as const) : ("failed" as const) };
     }
     // At once, not after the batch: a crash in between would send the mail again.
     if (erasedWhenDone.has(queue)) {
@@ -197,7 +199,12 @@ export async function openJobs(
         for (const { data, id } of jobs) {
           const { status } = await attempt(worker, queue, data, id);
           if (status === "completed") await boss.complete(queue, id);
-          else await boss.fail(queue, id);
+          else {
+            // A worker's result says it; a job that is fetched by hand has no such call.
+            const spent = "update pgboss.job set retry_limit = retry_count where name = $1 and id = $2";
+            if (status === "deadletter") await boss.getDb().executeSql(spent, [queue, id]);
+            await boss.fail(queue, id);
+          }
         }
         done += jobs.length;
       }

@@ -4,12 +4,14 @@ import type { Company } from "@lagrum/core/policy/companyFacts";
 import { reference as questionReference } from "@lagrum/core/question/questionState";
 import { type Mail, mailContent } from "@lagrum/core/texts/mails";
 import nodemailer, { type SendMailOptions } from "nodemailer";
+import { PermanentFailure } from "../jobs/permanentFailure.ts";
 import { purchaseDocuments } from "./purchaseDocuments.ts";
 
 export interface Mailer {
   /**
    * Sends one mail. A retried job has the same Message-ID, so that mail servers can drop duplicates.
-   * @throws the error of the mail server or the connection; the job is then retried
+   * @throws the error of the mail server or the connection; the job is then retried. PermanentFailure when the server
+   * refuses the mail for good
    */
   send(mail: Mail, jobId: string, sender: Company): Promise<void>;
   close(): void;
@@ -41,10 +43,15 @@ interface MailerSettings {
   publicUrl: string;
 }
 
+/** The server refuses this mail or its recipient for good (RFC 5321, section 4.2.1); not our sign-in or its own state. */
+const isPermanent = (code: unknown, responseCode: unknown): boolean =>
+  (code === "EENVELOPE" || code === "EMESSAGE") && Number(responseCode) >= 500 && Number(responseCode) < 600;
+
 /** Messages of mail servers quote addresses, and this error is logged. */
 function withoutAddresses(error: unknown): Error {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return new Error(`mail not sent: ${[code, responseCode].filter(Boolean).join(" ")}`);
+  const text = `mail not sent: ${[code, responseCode].filter(Boolean).join(" ")}`;
+  return isPermanent(code, responseCode) ? new PermanentFailure(text) : new Error(text);
 }
 
 function referenceOf(mail: Mail): string {
