@@ -74,6 +74,16 @@ describe("a change of the account takes effect on the next call", () => {
     expect(await asAdvisor.listQuestions()).toMatchObject({ status: 403, body: { Code: "USER_DISABLED" } });
   });
 
+  test("when the sign-in is of the second of the revocation, which may have come after it", async () => {
+    const second = Math.floor(Date.now() / 1000) - 5;
+    const signedIn = as(emulatorToken({ sub: people.advisor.Uid, auth_time: second }));
+    await change({ RevokedSince: new Date(second * 1000 + 300).toISOString() });
+    expect(await signedIn.listQuestions()).toMatchObject({ status: 401, body: { Code: "REVOKED_TOKEN" } });
+    // The session that changed its password revokes what began before its own second.
+    await change({ RevokedSince: new Date(second * 1000).toISOString() });
+    expect(await signedIn.listQuestions()).toMatchObject({ status: 200 });
+  });
+
   test("when sessions are revoked, until the person signs in again", async () => {
     await change({ RevokedSince: new Date().toISOString() });
     expect(await asAdvisor.listQuestions()).toMatchObject({ status: 401, body: { Code: "REVOKED_TOKEN" } });

@@ -69,8 +69,8 @@ async function accountOf(app: Pick<App, "db" | "jobs">, row: AccountRow | undefi
   }
   const { Confirmed, Disabled, RevokedSince, ...account } = row;
   if (Disabled) throw new Failure("USER_DISABLED");
-  // auth_time is in whole seconds: a sign-in in the second of the revocation must count as later.
-  if (RevokedSince && claims.authTime < Math.floor(Date.parse(RevokedSince) / 1000)) throw new Failure("REVOKED_TOKEN");
+  // auth_time is in whole seconds: a sign-in in the second of the revocation may be an earlier one.
+  if (RevokedSince && claims.authTime < Math.ceil(Date.parse(RevokedSince) / 1000)) throw new Failure("REVOKED_TOKEN");
   if (!Confirmed) await confirmByProvider(app, account, claims);
   return { ...account, Name: nameOf(account), AuthTime: claims.authTime };
 }
