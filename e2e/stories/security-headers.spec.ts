@@ -120,7 +120,7 @@ const kinds: Record<string, Kind> = {
   "an address that can't be read": {
     path: "/answers/%ff",
     status: 400,
-    headers: { ...other, "content-type": "text/plain; charset=utf-8" },
+    headers: { ...other, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
   },
   "the admin": { path: "/admin/dashboard", status: 200, headers: browserApp("default dompurify lagrum") },
   "the machines": { path: "/machines", status: 200, headers: browserApp("'none'") },

@@ -1,7 +1,15 @@
 import { createClient } from "@lagrum/core/client";
 import { expect, type Page, test } from "playwright/test";
 import { applyAndConfirm, callProvider } from "../support/accountFixtures.ts";
-import { admin, karin, marker, signInThroughForm, signOut, signOutButton } from "../support/demoAccounts.ts";
+import {
+  admin,
+  fillSignIn,
+  karin,
+  marker,
+  signInThroughForm,
+  signOut,
+  signOutButton,
+} from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 
 const notLoggedIn = "Logga in för att få tillgång till denna sida.";
@@ -128,3 +136,23 @@ test("signed-in staff are redirected from the sign-in page to the dashboard, eve
   await page.goto("/signin");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
+
+for (const [what, block] of [
+  ["cookies", () => Object.defineProperty(Document.prototype, "cookie", { get: () => "", set: () => {} })],
+  [
+    "site data",
+    () =>
+      Object.defineProperty(window, "localStorage", {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      }),
+  ],
+] as const) {
+  test(`a browser that keeps no ${what} is told so instead of losing its sign-in`, async ({ page }) => {
+    await page.addInitScript(block);
+    await fillSignIn(page, karin);
+    await expect(page.getByRole("alertdialog")).toContainText("Tillåt dem för den här webbplatsen");
+    await expect(page.getByLabel("E-post")).toHaveValue(karin.Email);
+  });
+}

@@ -130,7 +130,7 @@ function routeHandlerFor(pattern: string, answer: Answer): RouteHandler | null {
   }
   const { Code } = answer;
   if (Code === undefined || unstubbedErrors.includes(Code)) return null;
-  if (Code === "NETWORK_ERROR" || Code === "TIMEOUT") return (route) => route.abort();
+  if (Code === "NETWORK_ERROR" || Code === "TIMEOUT" || Code === "STORAGE_BLOCKED") return (route) => route.abort();
   const status = errorStatus[Code];
   if (!pattern.startsWith(provider)) return (route) => route.fulfill({ status, json: { Code } });
   return (route) => route.fulfill({ status, json: { error: { code: status, message: providerErrors[Code] } } });

@@ -107,8 +107,8 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The error codes of the client when there was no response. */
-export type ClientErrorCode = ErrorCode | "NETWORK_ERROR" | "TIMEOUT";
+/** The error codes of the client when there was no response, or when the browser keeps no site data. */
+export type ClientErrorCode = ErrorCode | "NETWORK_ERROR" | "TIMEOUT" | "STORAGE_BLOCKED";
 
 /** The error codes of one field, in `Details`. */
 export const fieldCodes = [

@@ -4,6 +4,8 @@ import { pageErrorTexts } from "./pageErrors.ts";
 /** The text of each error code (specification section 8, error.{code}). */
 export const errorTexts: Record<ClientErrorCode, string> = {
   ...pageErrorTexts,
+  STORAGE_BLOCKED:
+    "Webbläsaren sparar inga kakor eller webbplatsdata från oss, så inloggningen skulle försvinna direkt. Tillåt dem för den här webbplatsen i webbläsarens inställningar och försök igen.",
   BAD_REQUEST: "Begäran gick inte att förstå. Ladda om sidan och försök igen.",
   REQUEST_TIMEOUT: "Begäran tog för lång tid att skicka. Försök igen.",
   HEADERS_TOO_LARGE: "Adressen är för lång.",

@@ -1,6 +1,7 @@
 import type { ClientErrorCode } from "@lagrum/core/contract/problem";
 import type { Answer, IdentityEffects } from "@lagrum/core/machines/accountEffects";
 import { api } from "../api/api.ts";
+import { canKeepSession } from "./canKeepSession.ts";
 import type { Provider } from "./firebase.ts";
 import { hideMachines, showMachines } from "./inspector.ts";
 
@@ -41,14 +42,16 @@ async function ask<A extends Answer>(call: (provider: Provider) => Promise<A>): 
   return opened.ok ? call(opened.provider) : opened;
 }
 
+const askToSignIn: typeof ask = async (call) => (canKeepSession() ? ask(call) : { ok: false, Code: "STORAGE_BLOCKED" });
+
 /** Preloads the SDK, on a page that will need it soon. Where that fails, the call that needs it tries again. */
 export function prepareIdentity(): void {
   open().catch(() => {});
 }
 
 export const identity: IdentityEffects & Pick<Provider, "applyCode" | "confirmIdentity" | "changePassword"> = {
-  signIn: (input) => ask((provider) => provider.signIn(input)),
-  signInWithLink: (input) => ask((provider) => provider.signInWithLink(input)),
+  signIn: (input) => askToSignIn((provider) => provider.signIn(input)),
+  signInWithLink: (input) => askToSignIn((provider) => provider.signInWithLink(input)),
   signOut: () => ask((provider) => provider.signOut()),
   sendActivationLink: (input) => ask((provider) => provider.sendActivationLink(input)),
   sendSignInLink: (input) => ask((provider) => provider.sendSignInLink(input)),
