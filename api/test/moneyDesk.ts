@@ -1,53 +1,14 @@
 import type { MoneyCase, SettleMoneyCase } from "@lagrum/core/payment/moneyCaseSchema";
-import { eq, sql } from "drizzle-orm";
-import { orders } from "../src/db/schema/orders.ts";
-import { payments } from "../src/db/schema/payments.ts";
-import { placeOrder } from "./orders.ts";
-import { createPaymentScene } from "./paymentScene.ts";
+import { sql } from "drizzle-orm";
+import { createMoneyScene } from "./moneyScene.ts";
 import { done } from "./scenes.ts";
 import { until } from "./waitUntil.ts";
 
-const byId = (id: number) => ({ params: { id } });
-
-/** The API with the sandbox of payments, and the list in which administrators settle money. */
+/** The scene of money with the list in which administrators settle it. */
 export async function createMoneyDesk() {
-  const scene = await createPaymentScene();
-  const { testApp, buy, swish } = scene;
-  const { app, asAdmin, client, jobs, workers } = testApp;
-
-  async function runJobs() {
-    for (const queue of ["paymentAcknowledgement", "paymentCapture", "refund"] as const) {
-      await testApp.dueNow(queue);
-      await jobs.drain(queue, workers[queue] as never);
-    }
-  }
-
-  const stateOf = async (id: number) =>
-    (await app.db.select({ State: orders.State }).from(orders).where(eq(orders.ID, id)))[0]?.State;
-
-  /** An order whose payment waits for its buyer. */
-  async function openOrder(Method: "Checkout" | "Swish") {
-    const { ID, AccessCode } = await placeOrder(testApp);
-    const payment = done(await client.initiateOrderPayment({ ...byId(ID), body: { Method }, accessCode: AccessCode }));
-    const [row] = await app.db.select().from(payments).where(eq(payments.ID, payment.ID));
-    return { ID, AccessCode, paymentId: payment.ID, providerId: row?.ProviderID ?? "" };
-  }
-
-  async function paidOrder(Method: "Checkout" | "Swish") {
-    const order = await openOrder(Method);
-    await (Method === "Swish" ? swish(order.providerId) : buy(order.providerId));
-    await until(async () => (await stateOf(order.ID)) === "Paid");
-    await runJobs();
-    return order;
-  }
-
-  /** A checkout order whose money is captured, since staff work on it. */
-  async function capturedOrder() {
-    const order = await paidOrder("Checkout");
-    done(await asAdmin.takeOrder(byId(order.ID)));
-    await runJobs();
-    return order;
-  }
+  const scene = await createMoneyScene();
+  const { runJobs } = scene;
+  const { app, asAdmin } = scene.testApp;
 
   const list = async (): Promise<MoneyCase[]> =>
     done(await asAdmin.listMoneyCases({ query: { PageSize: 100 } })).MoneyCases;
@@ -61,14 +22,8 @@ export async function createMoneyDesk() {
 
   return {
     ...scene,
-    runJobs,
-    stateOf,
-    openOrder,
-    paidOrder,
-    capturedOrder,
-    list,
-    casesOf,
-    onlyCaseOf,
+    ...{ list, casesOf, onlyCaseOf },
+    stateOf: async (id: number) => (await scene.orderOf(id)).State,
     settle: ({ Source, SourceID }: MoneyCase, body: SettleMoneyCase) =>
       asAdmin.settleMoneyCase({ params: { source: Source, id: SourceID }, body }),
     /** Runs the jobs until the order has no case left. */

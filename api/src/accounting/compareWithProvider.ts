@@ -22,6 +22,8 @@ const IN_FLIGHT = 15 * 60_000;
 interface Case {
   payment: PaymentRow;
   orderState: OrderState;
+  /** When the work on the order began, which captures its price. */
+  takenAt: string | null;
   refunds: RefundRow[];
   /** Öre that the provider has taken back, as our books say. */
   reversed: number;
@@ -49,7 +51,7 @@ async function dueCases({ db, clock }: Tools): Promise<Case[]> {
     exists(known),
   );
   const rows = await db
-    .select({ payment: payments, orderState: orders.State })
+    .select({ payment: payments, orderState: orders.State, takenAt: orders.TakenAt })
     .from(payments)
     .innerJoin(orders, eq(orders.ID, payments.OrderID))
     .where(and(isNotNull(payments.ProviderID), isDue))
@@ -90,7 +92,7 @@ export function paidElsewhere(refunds: readonly RefundRow[]): number {
 /** Orders in these states explain no reserved money, and unpaid ones no money at all. */
 const ended: OrderState[] = ["Refunded", "Cancelled", "Expired"];
 
-/** Öre that our books and the order's state explain. */
+/** Öre that our books explain. */
 function expectedOf({ payment, orderState, refunds, reversed }: Case) {
   const waits = refunds.some(({ State }) => State === "Requested");
   const isReserved = payment.State === "Authorised" && (waits || !ended.includes(orderState));
@@ -100,28 +102,46 @@ function expectedOf({ payment, orderState, refunds, reversed }: Case) {
   };
 }
 
+const isRecent = (at: string | null, now: Date) => at !== null && now.getTime() - Date.parse(at) < IN_FLIGHT;
+
 /** Whether something has begun just now that explains a difference. */
-function isInFlight({ payment, refunds }: Case, now: Date): boolean {
-  const isRecent = (at: string | null) => at !== null && now.getTime() - Date.parse(at) < IN_FLIGHT;
-  const waits = refunds.some(({ State, RequestedAt }) => State === "Requested" && isRecent(RequestedAt));
+function isInFlight({ payment, refunds, takenAt }: Case, now: Date): boolean {
+  const waits = refunds.some(({ State, RequestedAt }) => State === "Requested" && isRecent(RequestedAt, now));
   const isOpen = payment.State === "Initiated" || payment.State === "Authorised";
-  return waits || (isOpen && (isRecent(payment.CreatedAt) || isRecent(payment.PaidAt)));
+  return waits || (isOpen && [payment.CreatedAt, payment.PaidAt, takenAt].some((at) => isRecent(at, now)));
+}
+
+/** Orders in these states explain money that is captured, not reserved: their work has begun. */
+const worked: OrderState[] = ["InProgress", "AwaitingCustomer", "Delivered", "Closed"];
+
+/** Öre that the order's state explains, when its refunds and its capture have been carried out. */
+function explainedBy({ payment, orderState, refunds }: Case, booked: ReturnType<typeof expectedOf>) {
+  const unfinished = new Map(refunds.filter(({ State }) => State !== "Done").map(({ ID, Amount }) => [ID, Amount]));
+  const back = [...unfinished.values()].reduce((sum, amount) => sum + amount, 0);
+  if (payment.State !== "Authorised") return { ...booked, net: booked.net - back };
+  if (back >= payment.Amount) return { reserved: 0, net: 0 };
+  return back > 0 || worked.includes(orderState) ? { reserved: 0, net: payment.Amount - back } : booked;
 }
 
 function differencesOf(found: Case, position: Position, now: Date): Difference[] {
+  if (isInFlight(found, now)) return [];
   const { ID: PaymentID, OrderID } = found.payment;
-  const { reserved, net } = expectedOf(found);
+  const held = { reserved: position.reserved, net: position.captured - position.refunded };
+  const booked = expectedOf(found);
+  const isAsBooked = booked.reserved === held.reserved && booked.net === held.net;
+  // A refund or a capture that is not carried out is named until it is.
+  const expected = isAsBooked ? explainedBy(found, booked) : booked;
   const compared = [
-    { Kind: "Reserved" as const, Expected: reserved, Found: position.reserved },
-    { Kind: "Provider" as const, Expected: net, Found: position.captured - position.refunded },
+    { Kind: "Reserved" as const, Expected: expected.reserved, Found: held.reserved },
+    { Kind: "Provider" as const, Expected: expected.net, Found: held.net },
   ];
   const different = compared.filter(({ Expected, Found }) => Expected !== Found);
-  if (different.length === 0 || isInFlight(found, now)) return [];
   return different.map((difference) => ({ ...difference, OrderID, PaymentID }));
 }
 
 /**
- * Compares payments with the provider's books: what is reserved, and what is captured less refunded. A payment that can't
+ * Compares payments with the provider's books: what is reserved, and what is captured less refunded, by our books and by the
+ * order's state, so that an instruction that is not carried out is a difference too. A payment that can't
  * be read is a difference of its own, until it can.
  * @returns the IDs of the payments that could be read, and the differences
  */

@@ -16,6 +16,14 @@ const moment = (column: string): SQL =>
 const refundOf = sql`coalesce(u.refund_id,
   case when u.reason = 'RefundFailed' then substring(u.provider_reference from '^R-([0-9]{1,9})$')::int end)`;
 
+/** A difference that a refund or a capture explains, whose own row settles it: the provider holds what is booked. */
+const isUnfinished = sql`(
+  d.found = case d.kind when 'Reserved' then case p.state when 'Authorised' then p.amount else 0 end
+    when 'Provider' then case when p.captured_at is null then 0 else p.amount - p.refunded_amount end end
+  and (exists (select from refunds r where r.payment_id = p.id and r.state <> 'Done')
+    or exists (select from unmatched_payments u where u.payment_id = p.id and u.reason = 'CaptureFailed'
+      and u.resolved_at is null)))`;
+
 /**
  * All open cases in one statement. A refused call that was carried out since is none. Amounts are integer öre. A refused refund is the queue's row, not also one of its own.
  * What the provider holds is what it answered last.
@@ -41,7 +49,8 @@ const cases = (now: Date): SQL => sql`
   select 'difference', d.id, d.kind, d.payment_id, null, null, 'SEK', p.choice, p.provider_id, p.reference,
     case when d.kind in ('Provider', 'Reserved') then d.found when d.kind in ('Sale', 'Credit', 'Order')
       then p.amount - p.refunded_amount end, d.found_at, 0, null, d.order_id
-  from accounting_differences d left join payments p on p.id = d.payment_id where d.resolved_at is null`;
+  from accounting_differences d left join payments p on p.id = d.payment_id where d.resolved_at is null
+    and not coalesce(${isUnfinished}, false)`;
 
 const selected = (now: Date, where: SQL, tail: SQL): SQL => sql`
   with cases as (${cases(now)})

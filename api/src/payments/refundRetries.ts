@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import type { OrderState } from "@lagrum/core/order/orderStateSchema";
+import { and, asc, eq, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
-import type { Transaction } from "../db/database.ts";
+import { orders } from "../db/schema/orders.ts";
 import { payments, refundAttempts, refunds, unmatchedPayments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
@@ -75,15 +76,9 @@ export async function recordRefusedCapture(context: OpenContext, tried: PaymentR
     .from(unmatchedPayments)
     .where(openOf(captureOf(locked.ID)));
   const Attempts = (known?.Attempts ?? 0) + 1;
-  const { ID: PaymentID, Choice, ProviderID, Amount, Reference: ProviderReference } = locked;
-  await insertUnmatched(
-    tx,
-    {
-      ...{ Reason: "CaptureFailed", Choice, ProviderID: ProviderID ?? "", Amount, Currency: "SEK" },
-      ...{ ProviderReference, PaymentID, Attempts, NextAttemptAt: nextAttemptAfter(Attempts, now) },
-    },
-    now,
-  );
+  // The next attempt has a fresh key, since this one never happened.
+  await tx.update(payments).set({ CaptureKey: randomUUID() }).where(eq(payments.ID, locked.ID));
+  await insertUnmatched(tx, { ...captureRow(locked, nextAttemptAfter(Attempts, now)), Attempts }, now);
 }
 
 /** The row of a refused capture in the staff's queue is settled by itself. */
@@ -94,7 +89,8 @@ const captureOf = (paymentId: number) =>
   and(eq(unmatchedPayments.PaymentID, paymentId), eq(unmatchedPayments.Reason, "CaptureFailed"));
 
 /**
- * Sends the jobs of refunds and captures whose next attempt is due.
+ * Sends the jobs of refunds and captures whose next attempt is due. One without a readable answer repeats its own
+ * instruction.
  * @returns their number
  */
 export async function retryRefused(app: Pick<App, "db" | "clock" | "jobs">): Promise<number> {
@@ -117,7 +113,52 @@ export async function retryRefused(app: Pick<App, "db" | "clock" | "jobs">): Pro
     }
     return due.length;
   });
+  await queueOverdueCaptures(app);
   return sent + (await retryCaptures(app));
+}
+
+/** States of an order whose price is the firm's: staff work on it, or have delivered it. */
+const worked: OrderState[] = ["InProgress", "AwaitingCustomer", "Delivered", "Closed"];
+
+/**
+ * Puts captures that are not carried out in time in the staff's queue, from which they are sent again: their jobs have used
+ * up their retries without a readable answer, or were lost.
+ */
+async function queueOverdueCaptures({ db, clock }: Pick<App, "db" | "clock">): Promise<void> {
+  const now = clock();
+  const overdue = and(
+    ...[eq(payments.State, "Authorised"), isNull(payments.SurplusAt), inArray(orders.State, worked)],
+    lte(orders.TakenAt, new Date(now.getTime() - LOST).toISOString()),
+    sql`${payments.Instruction} is distinct from 'Release'`,
+    notExists(
+      db
+        .select()
+        .from(unmatchedPayments)
+        .where(
+          openOf(and(eq(unmatchedPayments.PaymentID, payments.ID), eq(unmatchedPayments.Reason, "CaptureFailed"))),
+        ),
+    ),
+  );
+  const found = await db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(orders, eq(orders.ID, payments.OrderID))
+    .where(overdue)
+    .limit(BATCH);
+  for (const { payment } of found) {
+    await db.transaction(async (tx) => {
+      // It may have been captured meanwhile.
+      const { State } = await lockPayment(tx, payment.ID);
+      if (State === "Authorised") await insertUnmatched(tx, captureRow(payment, now.toISOString()), now);
+    });
+  }
+}
+
+/** The row of a capture in the staff's queue. @param NextAttemptAt ISO 8601; null when it waits for a person */
+function captureRow(payment: PaymentRow, NextAttemptAt: string | null) {
+  const { ID: PaymentID, Choice, ProviderID, Amount, Reference: ProviderReference } = payment;
+  const found = { Choice, ProviderID: ProviderID ?? "", Amount, Currency: "SEK", ProviderReference, PaymentID };
+  return { Reason: "CaptureFailed" as const, ...found, NextAttemptAt };
 }
 
 async function retryCaptures({ db, clock, jobs }: Pick<App, "db" | "clock" | "jobs">): Promise<number> {
@@ -137,16 +178,10 @@ async function retryCaptures({ db, clock, jobs }: Pick<App, "db" | "clock" | "jo
         .update(unmatchedPayments)
         .set({ NextAttemptAt: isAuthorised ? firstAttemptBy(now) : null })
         .where(openOf(captureOf(id)));
-      if (isAuthorised) await sendCapture({ tx, jobs }, id);
+      if (isAuthorised) await jobs.send(tx, "paymentCapture", { PaymentID: id });
     });
   }
   return due.length;
-}
-
-/** A capture with a fresh key: an earlier one never happened. */
-async function sendCapture({ tx, jobs }: { tx: Transaction } & Pick<OpenContext, "jobs">, id: number): Promise<void> {
-  await tx.update(payments).set({ CaptureKey: randomUUID() }).where(eq(payments.ID, id));
-  await jobs.send(tx, "paymentCapture", { PaymentID: id });
 }
 
 /**
@@ -183,7 +218,7 @@ export async function captureAgainNow(context: OpenContext, id: number): Promise
     .update(unmatchedPayments)
     .set({ Attempts: 0, NextAttemptAt: firstAttemptBy(now) })
     .where(openOf(captureOf(id)));
-  await sendCapture({ tx, jobs }, id);
+  await jobs.send(tx, "paymentCapture", { PaymentID: id });
 }
 
 /**
