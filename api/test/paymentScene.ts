@@ -21,6 +21,7 @@ export async function createPaymentScene() {
   let testApp: TestApp | undefined;
   const received: string[] = [];
   let isHeld = false;
+  let ahead = 0;
   const forwarder = createServer(async (request, response) => {
     const payload = await buffer(request);
     received.push(`${request.method} ${request.url}`);
@@ -42,6 +43,7 @@ export async function createPaymentScene() {
   const sandbox = await openSandbox({
     ...{ dir: mkdtempSync(join(tmpdir(), "lagrum-sandbox-")), port: await freePort(), publicUrl },
     pace: { firstPush: 50, repeat: 500, later: 50 },
+    now: () => new Date(Date.now() + ahead),
   });
   const addresses = { KCO_BASE_URL: sandbox.url, OM_BASE_URL: sandbox.url, SWISH_BASE_URL: sandbox.url };
   const app = await createTestApp({ env: { PUBLIC_URL: publicUrl, ...addresses } });
@@ -71,6 +73,10 @@ export async function createPaymentScene() {
     /** While they are held, pushes and callbacks don't arrive: the sandbox repeats them. */
     holdPushes(held: boolean) {
       isHeld = held;
+    },
+    /** Moves the provider's clock: an authorisation lasts 28 days. @param milliseconds from now; 0 moves it back */
+    moveProviderClock(milliseconds: number) {
+      ahead = milliseconds;
     },
     /** The provider takes a captured payment back, as after a chargeback. */
     reverse: (OrderID: string, Amount?: number) => control("POST", "reversals", { OrderID, Amount }),

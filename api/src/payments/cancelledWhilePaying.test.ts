@@ -3,18 +3,18 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { aMeeting, freeTimes, openCalendar } from "../../test/booking.ts";
 import { expectBalanced } from "../../test/moneyOf.ts";
+import { createMoneyScene } from "../../test/moneyScene.ts";
 import { placeOrder } from "../../test/orders.ts";
-import { createPaymentScene } from "../../test/paymentScene.ts";
-import { askAndConfirm, done, refusal } from "../../test/scenes.ts";
+import { askAndConfirm, done, refusal, someWords } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
 import { services } from "../db/schema/products.ts";
 import { expireOrders } from "../orders/orderExpiry.ts";
 
-const scene = await createPaymentScene();
-const { testApp } = scene;
-const { app, asAdmin, client, jobs, workers } = testApp;
+const scene = await createMoneyScene();
+const { testApp, approve, orderOf, paymentsOf, runJobs } = scene;
+const { app, asAdmin, client } = testApp;
 beforeAll(async () => {
   await app.db.update(services).set({ Active: true });
   await openCalendar(testApp);
@@ -40,25 +40,18 @@ async function providerIdOf(id: number): Promise<string> {
   return row?.ProviderID ?? "";
 }
 
-const orderOf = async (id: number) => {
-  const [order] = await app.db.select().from(orders).where(eq(orders.ID, id));
-  if (!order) throw new Error("no order");
-  return order;
-};
-const paymentsOf = (id: number) => app.db.select().from(payments).where(eq(payments.OrderID, id)).orderBy(payments.ID);
-
 const starter = (OrderID: number, accessCode: string) => async (Method: PaymentChoice) =>
   providerIdOf(done(await client.initiateOrderPayment({ ...byId(OrderID), body: { Method }, accessCode })).ID);
 const outcome = (answer: Parameters<typeof refusal>[0]) => (answer.ok ? undefined : refusal(answer));
 
-async function byAdministrator(): Promise<Waiting> {
+async function byAdministrator() {
   const { ID, AccessCode } = await placeOrder(testApp, { Email: `admin${crypto.randomUUID()}@exempel.se` });
   const cancel = async () =>
     outcome(await asAdmin.cancelOrder({ ...byId(ID), body: { Reason: "Vi kan inte ta ärendet." } }));
-  return { OrderID: ID, start: starter(ID, AccessCode), cancel };
+  return { OrderID: ID, AccessCode, start: starter(ID, AccessCode), cancel };
 }
 
-async function byBooker(): Promise<Waiting> {
+async function aPaidMeeting() {
   // Well beyond the free cancellation, at a time of its own.
   const start = (await freeTimes(testApp)).at(60)?.Start ?? "";
   const consents = { Service: "BOOK30", IsAdult: true, StartNow: true, LoseRight: true } as const;
@@ -66,18 +59,45 @@ async function byBooker(): Promise<Waiting> {
   const { Service, Channel, CategoryID, SlotStart } = body;
   const { AccessCode: accessCode } = done(await client.holdTime({ body: { Service, Channel, CategoryID, SlotStart } }));
   const { ID, OrderID } = done(await client.bookMeeting({ body, accessCode }));
-  const cancel = async () => outcome(await client.cancelBooking({ ...byId(ID), accessCode }));
-  return { OrderID: OrderID ?? 0, start: starter(OrderID ?? 0, accessCode), cancel };
+  return { ID, accessCode, OrderID: OrderID ?? 0, start: starter(OrderID ?? 0, accessCode) };
+}
+
+async function byBooker(): Promise<Waiting> {
+  const { ID, accessCode, ...meeting } = await aPaidMeeting();
+  return { ...meeting, cancel: async () => outcome(await client.cancelBooking({ ...byId(ID), accessCode })) };
+}
+
+async function byStaffOfMeeting(): Promise<Waiting> {
+  const { ID, OrderID, start } = await aPaidMeeting();
+  const call = { ...byId(ID), body: { Outcome: "Cancelled" as const } };
+  return { OrderID, start, cancel: async () => outcome(await asAdmin.closeBooking(call)) };
+}
+
+async function aPaidQuestion() {
+  const { ID, AccessCode: accessCode } = await askAndConfirm(testApp, { Type: "Express" });
+  const [order] = await app.db.select().from(orders).where(eq(orders.QuestionID, ID));
+  const start = async (Method: PaymentChoice) =>
+    providerIdOf(done(await client.initiateQuestionPayment({ ...byId(ID), body: { Method }, accessCode })).ID);
+  return { ID, accessCode, OrderID: order?.ID ?? 0, start };
 }
 
 async function byAsker(): Promise<Waiting> {
-  const { ID, AccessCode: accessCode } = await askAndConfirm(testApp, { Type: "Express" });
-  const [order] = await app.db.select().from(orders).where(eq(orders.QuestionID, ID));
-  const OrderID = order?.ID ?? 0;
-  const cancel = async () => outcome(await client.withdrawQuestion({ ...byId(ID), accessCode }));
-  const start = async (Method: PaymentChoice) =>
-    providerIdOf(done(await client.initiateQuestionPayment({ ...byId(ID), body: { Method }, accessCode })).ID);
-  return { OrderID, start, cancel };
+  const { ID, accessCode, ...question } = await aPaidQuestion();
+  return { ...question, cancel: async () => outcome(await client.withdrawQuestion({ ...byId(ID), accessCode })) };
+}
+
+async function byDecline(): Promise<Waiting> {
+  const { ID, OrderID, start } = await aPaidQuestion();
+  return {
+    OrderID,
+    start,
+    cancel: async () => outcome(await asAdmin.declineQuestion({ ...byId(ID), body: someWords })),
+  };
+}
+
+async function byDeletion(): Promise<Waiting> {
+  const { ID, OrderID, start } = await aPaidQuestion();
+  return { OrderID, start, cancel: async () => outcome(await asAdmin.deleteQuestion(byId(ID))) };
 }
 
 async function byExpiry(): Promise<Waiting> {
@@ -90,29 +110,22 @@ async function byExpiry(): Promise<Waiting> {
   return { ...waiting, cancel };
 }
 
-const approve = (Method: PaymentChoice, id: string) => (Method === "Swish" ? scene.swish(id) : scene.buy(id));
-
-async function runJobs() {
-  for (const queue of ["paymentAcknowledgement", "paymentCapture", "refund"] as const) {
-    await testApp.dueNow(queue);
-    await jobs.drain(queue, workers[queue] as never);
-  }
-}
-
 /** Runs the jobs until the provider holds what our books say. */
 const settled = (OrderID: number, held = nothing) =>
-  until(async () => {
-    await runJobs();
-    return expectBalanced(scene, OrderID, held).then(
+  scene.settled(() =>
+    expectBalanced(scene, OrderID, held).then(
       () => true,
       () => false,
-    );
-  });
+    ),
+  );
 
 const people: [string, () => Promise<Waiting>][] = [
   ["an administrator", byAdministrator],
   ["the booker", byBooker],
+  ["a member of staff, of a meeting,", byStaffOfMeeting],
   ["the asker", byAsker],
+  ["a member of staff, who declines its question,", byDecline],
+  ["an administrator, who deletes its question,", byDeletion],
   ["its expiry", byExpiry],
 ];
 const table = people.flatMap(([who, make]) =>
@@ -172,6 +185,59 @@ describe.each(table)("an order that $who ends while $Method is open", ({ make, M
       await expectBalanced(scene, order.ID, keeps ? held : nothing);
     },
   );
+});
+
+it.each(["Checkout", "Swish"] as const)(
+  "a decline mails nothing untrue about %s: what the asker has approved comes back",
+  async (Method) => {
+    const waiting = await byDecline();
+    const id = await waiting.start(Method);
+    scene.holdPushes(true);
+    await approve(Method, id);
+    expect(await waiting.cancel()).toBeUndefined();
+    scene.holdPushes(false);
+    const mail = (await testApp.mails()).findLast(({ subject }) => subject === "Vi kan inte svara på din fråga");
+    expect(mail?.text).toContain("Du får tillbaka hela priset");
+    expect(mail?.text).not.toContain("betalar ingenting");
+    await settled(waiting.OrderID);
+    expect((await orderOf(waiting.OrderID)).State).toBe("Refunded");
+  },
+);
+
+it.each(["Checkout", "Swish"] as const)(
+  "an order that is cancelled while %s is being created can't be paid afterwards",
+  async (Method) => {
+    const waiting = await byAdministrator();
+    await scene.fault("slow=1", Method === "Swish" ? "createSwishPayment" : "createCheckout");
+    const { AccessCode: accessCode, OrderID } = waiting;
+    const starting = client.initiateOrderPayment({ ...byId(OrderID), body: { Method }, accessCode });
+    await until(async () => (await paymentsOf(OrderID)).length === 1);
+    await until(async () => (await waiting.cancel()) === undefined);
+    expect(refusal(await starting)).toBe("409 ORDER_CLOSED");
+    const [payment] = await paymentsOf(OrderID);
+    const { Checkouts, SwishPayments } = await scene.books();
+    const made = [...Checkouts, ...SwishPayments].find((row) => row.id === payment?.ProviderID);
+    expect([payment?.State, made?.status]).toEqual(["Cancelled", Method === "Swish" ? "CANCELLED" : "aborted"]);
+  },
+);
+
+it("a cancellation whose mail is written after the money came says that it comes back", async () => {
+  const waiting = await byAdministrator();
+  const id = await waiting.start("Swish");
+  const [payment] = await paymentsOf(waiting.OrderID);
+  // The provider did not know the payment yet when it was ended.
+  await app.db
+    .update(payments)
+    .set({ State: "Cancelled" })
+    .where(eq(payments.ID, payment?.ID ?? 0));
+  expect(await waiting.cancel()).toBeUndefined();
+  await approve("Swish", id);
+  await until(async () => (await paymentsOf(waiting.OrderID))[0]?.SurplusAt != null);
+  const mails = (await testApp.mails()).filter(({ text }) => text.includes(`O-${waiting.OrderID}`));
+  const cancelled = mails.find(({ subject }) => subject === "Vi kan inte ta emot din beställning");
+  expect(cancelled?.text).toContain("Du får tillbaka hela priset");
+  expect(cancelled?.text).not.toContain("betalar ingenting");
+  await settled(waiting.OrderID);
 });
 
 it("a buyer who starts another payment while the order is cancelled can't pay either", async () => {

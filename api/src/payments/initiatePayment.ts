@@ -113,7 +113,7 @@ async function open(app: App, { payment, order }: Step): Promise<boolean> {
       Location: session.location,
       Snippet: session.htmlSnippet,
     });
-    return true;
+    return await endIfEnded(app, payment.ID);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     if (payment.Choice === "Swish") await endUnopened(app, payment);
@@ -158,7 +158,18 @@ async function openSwish(app: App, payment: PaymentRow, order: OrderRow): Promis
     `${base}${confirmationPath(payment.ID)}`,
   );
   if (launch) await setPayment(app.db, payment.ID, { AppLink: launch.appLink, QrContent: launch.qrContent });
-  return true;
+  return await endIfEnded(app, payment.ID);
+}
+
+/**
+ * A payment that was ended with us while the provider made it is ended there too: nobody has seen its link.
+ * @returns whether the payment goes on
+ */
+async function endIfEnded(app: App, id: number): Promise<boolean> {
+  const payment = await getPaymentRow(app.db, id);
+  if (payment.State === "Initiated" || payment.PaidAt !== null) return true;
+  if ((await callOff(app, payment)) !== "done") await settlePayment(app, id);
+  return false;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { App } from "../app.ts";
 import { lockOrder, recordOrderChange } from "../orders/orderRepository.ts";
 import { capture } from "./instructions.ts";
 import { decideInstruction, getPaymentRow, lockPayment, movePayment, setPayment } from "./paymentRepository.ts";
-import { recordRefusedCapture, resolveRefusedCapture } from "./refundRetries.ts";
+import { recordRefusedCapture, resolveCapture } from "./refundRetries.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock" | "orderKinds">;
@@ -33,7 +33,7 @@ export async function capturePayment(app: Tools, id: number): Promise<void> {
     const isMoved = await movePayment(context, locked, "CAPTURE", { CapturedAt: context.now.toISOString() });
     if (!isMoved) return;
     await recordOrderChange(context, payment.OrderID, "captured");
-    await resolveRefusedCapture(context, payment);
+    await resolveCapture(context, payment);
   });
   // An authorisation that has ended there ends with us.
   if (!isCaptured) await settlePayment(app, id);

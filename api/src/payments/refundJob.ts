@@ -20,7 +20,7 @@ import {
 } from "./paymentRepository.ts";
 import type { Outcome } from "./provider/instruction.ts";
 import { ProviderError } from "./provider/providerError.ts";
-import { recordRefusal, resolveRefusal, resolveRefusedCapture } from "./refundRetries.ts";
+import { recordRefusal, resolveCapture, resolveRefusal } from "./refundRetries.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 type Tools = Pick<App, "db" | "payments" | "env" | "jobs" | "clock" | "orderKinds">;
@@ -145,7 +145,7 @@ async function markDone(context: OpenContext, kinds: OrderKinds, carried: Carrie
   }
   if (!isRelease) await bookCreditNote(tx, refund, now);
   await resolveRefusal(context, refund);
-  if (isRelease) await resolveRefusedCapture(context, payment);
+  if (isRelease) await resolveCapture(context, payment);
   if (refund.Cause === "Surplus") await returned(context, carried);
   else await refunded(context, kinds, { ...carried, isWhole: RefundedAmount === payment.Amount });
 }

@@ -81,9 +81,12 @@ export async function recordRefusedCapture(context: OpenContext, tried: PaymentR
   await insertUnmatched(tx, { ...captureRow(locked, nextAttemptAfter(Attempts, now)), Attempts }, now);
 }
 
-/** The row of a refused capture in the staff's queue is settled by itself. */
-export const resolveRefusedCapture = (context: OpenContext, { ID }: Pick<PaymentRow, "ID">): Promise<void> =>
-  resolveUnmatched(context, captureOf(ID), "Beloppet är draget.");
+/** The row of a capture in the staff's queue is settled by itself. */
+export const resolveCapture = (
+  context: OpenContext,
+  { ID }: Pick<PaymentRow, "ID">,
+  note = "Beloppet är draget.",
+): Promise<void> => resolveUnmatched(context, captureOf(ID), note);
 
 const captureOf = (paymentId: number) =>
   and(eq(unmatchedPayments.PaymentID, paymentId), eq(unmatchedPayments.Reason, "CaptureFailed"));

@@ -8,6 +8,7 @@ import { type RefundCause, refunds } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { type OrderRow, recordOrderChange } from "../orders/orderRepository.ts";
+import { endLapsedOrder } from "./lapsedPayment.ts";
 import { lockLivePayment } from "./paymentRepository.ts";
 import { firstAttemptBy } from "./refundRetries.ts";
 
@@ -39,7 +40,8 @@ interface Request {
 /**
  * Requests a refund of a locked order. Its row, with the idempotency key of the provider's call, and its job commit
  * together. The tax is spread over the lines; the last refund takes what is left of it.
- * An automatic refund below the least that the provider pays back is rounded up; what is left below it is recorded only.
+ * An automatic refund below the least that the provider pays back is rounded up; what is left below it is recorded only. An
+ * order whose authorisation has lapsed at the provider ends without one: nothing was paid.
  * @returns whether there was something to refund
  * @throws Failure ORDER_WRONG_STATE without a payment, REFUND_TOO_LARGE, INCORRECT_PROPERTIES for less than the least
  */
@@ -50,6 +52,7 @@ export async function requestRefund(
 ): Promise<boolean> {
   const { tx, caller, now, jobs } = context;
   const payment = await lockLivePayment(tx, order.ID);
+  if (!payment && cause !== "Staff" && (await endLapsedOrder(context, order.ID))) return false;
   if (!payment || !isPaid(payment.State)) throw new Failure("ORDER_WRONG_STATE");
   const leftLines = await leftToRefund(tx, order, payment.ID);
   // What the provider has taken back, the buyer has already.
