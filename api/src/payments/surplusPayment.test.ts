@@ -2,8 +2,8 @@ import type { PaymentChoice } from "@lagrum/core/payment/paymentStateSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { expectBalanced } from "../../test/moneyOf.ts";
-import { placeOrder, soldPrice } from "../../test/orders.ts";
-import { createPaymentScene } from "../../test/paymentScene.ts";
+import { createMoneyScene } from "../../test/moneyScene.ts";
+import { soldPrice } from "../../test/orders.ts";
 import { done } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
 import { checkBooks } from "../accounting/checkBooks.ts";
@@ -12,9 +12,9 @@ import { orders } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
 import { reconcilePayments } from "./reconcile.ts";
 
-const scene = await createPaymentScene();
-const { testApp } = scene;
-const { app, asAdmin, client, jobs, workers } = testApp;
+const scene = await createMoneyScene();
+const { testApp, approve } = scene;
+const { app, asAdmin, client } = testApp;
 afterAll(() => scene.close());
 afterEach(async () => {
   scene.holdPushes(false);
@@ -23,16 +23,13 @@ afterEach(async () => {
 
 const byId = (id: number) => ({ params: { id } });
 const nothing = { reserved: 0, taken: 0 };
-const approve = (Method: PaymentChoice, id: string) => (Method === "Swish" ? scene.swish(id) : scene.buy(id));
 const choices = ["Checkout", "Swish"] as const;
 
 async function initiated(Method: PaymentChoice) {
-  const order = await placeOrder(testApp);
-  const call = { ...byId(order.ID), body: { Method }, accessCode: order.AccessCode };
-  const { ID } = done(await client.initiateOrderPayment(call));
-  const { ProviderID } = await paymentOf(ID);
-  const shown = async () => done(await client.getPayment({ ...byId(ID), accessCode: order.AccessCode }));
-  return { order, paymentId: ID, id: ProviderID ?? "", shown };
+  const order = await scene.openOrder(Method);
+  const { paymentId, providerId: id, AccessCode: accessCode } = order;
+  const shown = async () => done(await client.getPayment({ ...byId(paymentId), accessCode }));
+  return { order, paymentId, id, shown };
 }
 
 async function paymentOf(id: number) {
@@ -41,16 +38,8 @@ async function paymentOf(id: number) {
   return payment;
 }
 
-async function runJobs() {
-  for (const queue of ["paymentAcknowledgement", "paymentCapture", "refund"] as const) {
-    await testApp.dueNow(queue);
-    await jobs.drain(queue, workers[queue] as never);
-  }
-}
-
 const returned = (paymentId: number) =>
-  until(async () => {
-    await runJobs();
+  scene.settled(async () => {
     const { SurplusAt, RefundedAmount, Amount } = await paymentOf(paymentId);
     return SurplusAt !== null && RefundedAmount === Amount;
   });
@@ -101,6 +90,39 @@ describe.each(choices)("money by %s that comes although", (Method) => {
     await checkBooks(app);
     expect(done(await asAdmin.listAccountingDifferences()).Differences).toEqual([]);
   });
+
+  it.each([-50_000, 50_000])(
+    "it is %i öre more than the price is returned whole, and booked as it is",
+    async (more) => {
+      const { order, paymentId, id } = await initiated(Method);
+      const { Amount } = soldPrice;
+      await app.db
+        .update(payments)
+        .set({ Amount: Amount - more })
+        .where(eq(payments.ID, paymentId));
+      await approve(Method, id);
+      await returned(paymentId);
+      expect(await paymentOf(paymentId)).toMatchObject({ Amount, RefundedAmount: Amount });
+      const entries = await app.db.select().from(accountingEntries).where(eq(accountingEntries.OrderID, order.ID));
+      expect(entries.map((entry) => [entry.Kind, entry.Amount, entry.TaxAmount])).toEqual(
+        Method === "Swish"
+          ? [
+              ["Sale", Amount, 69_900],
+              ["CreditNote", Amount, 69_900],
+            ]
+          : [],
+      );
+      expect(done(await asAdmin.getOrder(byId(order.ID)))).toMatchObject({
+        State: "AwaitingPayment",
+        RefundedAmount: 0,
+      });
+      await expectBalanced(scene, order.ID, nothing);
+      expect(await mailsAbout(order.ID)).toHaveLength(1);
+      expect(await scene.queueOf(paymentId)).toEqual([]);
+      await checkBooks(app);
+      expect(await scene.differencesOf(order.ID)).toEqual([]);
+    },
+  );
 
   it("the order is paid by another payment is returned, and the order stays paid", async () => {
     const { order, paymentId, id } = await initiated(Method);
