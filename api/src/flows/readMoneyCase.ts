@@ -97,18 +97,25 @@ async function positionOf(app: App, paymentId: number) {
 
 /** Closes a row of the queue: the provider holds what our vouchers and the order's state say, and no refund is left to do. */
 async function closeIfSettled(app: App, found: MoneyCase): Promise<void> {
-  const held = found.PaymentID === null ? await heldForNobody(app, found) : await heldFor(app, found.PaymentID);
+  const id = await paymentHolding(app, found);
+  const held = id === null ? await heldForNobody(app, found) : await heldFor(app, id);
   const current = await findMoneyCase(app.db, { source: "unmatched", id: found.SourceID }, app.clock());
   if (!current) return;
   const waits = found.RefundID !== null && (await isUndone(app, found.RefundID));
-  const isSettled =
-    !waits && held.reserved === 0 && held.net === current.BookedAmount && held.net === current.ExpectedAmount;
+  const explained = id === null ? [0] : [current.BookedAmount, current.ExpectedAmount];
+  const isSettled = !waits && held.reserved === 0 && explained.every((amount) => amount === held.net);
   const isRow = and(eq(unmatchedPayments.ID, found.SourceID), isNull(unmatchedPayments.ResolvedAt));
   const Amount = held.net + held.reserved;
   if (isSettled) {
     const Note = "Betaltjänsten, bokföringen och beställningen stämmer.";
     await app.db.update(unmatchedPayments).set({ ResolvedAt: app.clock().toISOString(), Note }).where(isRow);
-  } else if (found.PaymentID === null) await app.db.update(unmatchedPayments).set({ Amount }).where(isRow);
+  } else if (id === null) await app.db.update(unmatchedPayments).set({ Amount }).where(isRow);
+}
+
+/** The payment of ours that the case is about; null for a purchase that only has its reference, under another ID. */
+async function paymentHolding({ db }: App, { Kind, PaymentID, ProviderID }: MoneyCase): Promise<number | null> {
+  if (PaymentID === null || Kind !== "Unknown") return PaymentID;
+  return (await getPaymentRow(db, PaymentID)).ProviderID === ProviderID ? PaymentID : null;
 }
 
 async function heldFor(app: App, paymentId: number) {
