@@ -135,8 +135,27 @@ async function category(launched: TimedService["launched"]): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Runs random interleavings of paying and ending an order, and judges the money after at most fifteen minutes. */
-export function measureInterleavings(count: number, seed: number): Promise<Interleaving[]> {
+/** Those of one kind ("Swish, two administrators cancel"), or of all. */
+function plansOf(count: number, seed: number, only: string | undefined): Plan[] {
+  const random = seeded(seed);
+  const plans: Plan[] = [];
+  while (plans.length < count) {
+    const plan = planOf(random);
+    if (only === undefined || nameOf(plan) === only) plans.push(plan);
+  }
+  return plans;
+}
+
+const nameOf = ({ choice, ending }: Plan) => `${choice}, ${ending}`;
+export const interleavingNames = (["Checkout", "Swish"] as const).flatMap((choice) =>
+  endings.map((ending) => `${choice}, ${ending}`),
+);
+
+/**
+ * Runs random interleavings of paying and ending an order, and judges the money after at most fifteen minutes.
+ * @param only the name of a kind, to hunt for one failure
+ */
+export function measureInterleavings(count: number, seed: number, only?: string): Promise<Interleaving[]> {
   console.log(`seed ${seed}`);
   return withTimedService(async (service) => {
     const { launched } = service;
@@ -146,8 +165,7 @@ export function measureInterleavings(count: number, seed: number): Promise<Inter
     const CategoryID = await category(launched);
     const starts = await freeHours(buyers.client, CategoryID, count / 4);
     const scene = { service, buyers, desks: [await desk(), await desk()], CategoryID, starts };
-    const random = seeded(seed);
-    const plans = Array.from({ length: count }, () => planOf(random));
+    const plans = plansOf(count, seed, only);
     const done: { plan: Plan; bought: Bought; failed: number }[] = [];
     const next = plans.values();
     const work = async () => {
@@ -156,7 +174,7 @@ export function measureInterleavings(count: number, seed: number): Promise<Inter
     await Promise.all(Array.from({ length: PARALLEL }, work));
     const { minutes } = await settle(service, sandbox);
     const found: Interleaving[] = [];
-    const kinds = Map.groupBy(done, ({ plan }) => `${plan.choice}, ${plan.ending}`);
+    const kinds = Map.groupBy(done, ({ plan }) => nameOf(plan));
     for (const [name, cases] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b))) {
       const verdict = await judgeMoney(launched, sandbox, new Set(cases.map(({ bought }) => bought.id)));
       const failed = cases.reduce((total, one) => total + one.failed, 0);

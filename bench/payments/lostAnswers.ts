@@ -1,5 +1,6 @@
 import { openSession } from "../faults/deskSession.ts";
 import { simpleProduct } from "./checkout.ts";
+import { purchaseAgain, settleCases } from "./listOfMoney.ts";
 import { sandboxControl } from "./sandboxControl.ts";
 import { withTimedService } from "./serviceTime.ts";
 import { type Settled, settle } from "./settle.ts";
@@ -11,14 +12,21 @@ export interface LostAnswer extends Settled {
 }
 
 /** Faults of the sandbox: those after the effect first, then those instead of it. */
-const faults = ["lostAnswer", "malformed", "refusedAfter", "slow=15", "503"];
-const repeats = [1, 3];
+const faults = ["lostAnswer", "malformed", "refusedAfter", "slow=15", "503", "500", "429"];
+/** A refusal leaves rows in the list of money, which the administrator settles during the storm. */
+const storms: [fault: string, times: number][] = [
+  ...faults.flatMap((fault): [string, number][] => [1, 3].map((times) => [fault, times])),
+  ["lostAnswer", 6],
+  ["refused", 1],
+  ["refused", 3],
+];
 const reason = { Reason: "Prov av ett svar som går förlorat." };
 const PARTIAL_ORE = 50_000;
 
 /**
- * Loses the answer to each instruction (create, acknowledge, capture, refund, cancel, abort; of Swish create, cancel and
- * refund), once and several times, and judges the money after at most fifteen minutes.
+ * Loses the answer to each instruction (create, acknowledge, capture, refund, cancel, abort, release of the rest; of Swish
+ * create, cancel and refund), once and several times, while an administrator settles the list of money, and judges the money
+ * after at most fifteen minutes.
  */
 export function measureLostAnswers(): Promise<LostAnswer[]> {
   return withTimedService(async (service) => {
@@ -56,7 +64,9 @@ export function measureLostAnswers(): Promise<LostAnswer[]> {
       ];
       await take(refunded);
       await settle(service, sandbox, new Set([refunded.id]));
-      const calls = ["createCheckout", "acknowledge", "capture", "refund", "cancel", "abortCheckout"];
+      const twice = await begin("Checkout");
+      await purchaseAgain(launched, sandbox, twice);
+      const calls = ["createCheckout", "acknowledge", "capture", "refund", "cancel", "abortCheckout", "release"];
       const swish = ["createSwishPayment", "cancelSwishPayment", "createSwishRefund"];
       for (const call of [...calls, ...swish]) await sandbox.fault(fault, call, times);
       // The buyer of the two tries twice, and pays what was made.
@@ -75,19 +85,20 @@ export function measureLostAnswers(): Promise<LostAnswer[]> {
         refund(returned),
         pay(created),
         pay(createdSwish),
+        settleCases(desk),
       ]);
+      await settleCases(desk);
       const bought = [captured, refunded, released, acknowledged, aborted, cancelled, returned, created, createdSwish];
+      bought.push(twice);
       const settled = await settle(service, sandbox, new Set(bought.map(({ id }) => id)));
       await sandbox.clearFaults();
       return settled;
     }
 
-    for (const fault of faults) {
-      for (const times of repeats) {
-        const settled = await storm(fault, times);
-        found.push({ name: `${fault} × ${times}`, ...settled });
-        console.log(`${fault} × ${times}, ${settled.minutes} min:`, settled.verdict.failures);
-      }
+    for (const [fault, times] of storms) {
+      const settled = await storm(fault, times);
+      found.push({ name: `${fault} × ${times}`, ...settled });
+      console.log(`${fault} × ${times}, ${settled.minutes} min:`, settled.verdict.failures);
     }
     return found;
   });

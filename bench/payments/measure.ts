@@ -2,14 +2,14 @@ import { parseArgs } from "node:util";
 import type { Figure } from "../faults/figures.ts";
 import { machine, saveResult, table, today } from "../setup/result.ts";
 import { measureAdministrators } from "./administrators.ts";
-import { measureInterleavings } from "./interleavings.ts";
+import { interleavingNames, measureInterleavings } from "./interleavings.ts";
 import { measureKills } from "./kills.ts";
 import { measureLostAnswers } from "./lostAnswers.ts";
 import { isClean, type MoneyVerdict } from "./moneyVerdict.ts";
 import { measureStorms, type Storm } from "./storms.ts";
 
 /**
- * `pnpm measure payments [storms] [lost] [administrators] [interleavings] [kills] [--kills N] [--interleavings N] [--seed N]`:
+ * `pnpm measure payments [storms] [lost] [administrators] [interleavings] [kills] [--kills N] [--interleavings N] [--seed N] [--only KIND]`:
  * storms of pushes and faults of the provider around one purchase; the answer lost to each instruction; two
  * administrators; random interleavings of paying and ending an order; kill -9 of the API and of the payment sandbox during
  * a checkout load. A verdict of its own compares the provider's ledger with our books and the orders' states. Fails when a
@@ -19,6 +19,7 @@ const { values, positionals: wanted } = parseArgs({
   options: {
     kills: { type: "string", default: "200" },
     interleavings: { type: "string", default: "200" },
+    only: { type: "string" },
     seed: { type: "string", default: String(Date.now() % 1_000_000) },
   },
   allowPositionals: true,
@@ -98,8 +99,11 @@ if (isWanted("storms")) {
 if (isWanted("lost")) addMoney("The answer to an instruction is lost", await measureLostAnswers());
 if (isWanted("administrators")) addMoney("Two administrators at the same time", await measureAdministrators());
 if (isWanted("interleavings")) {
-  const found = await measureInterleavings(Number(values.interleavings), Number(values.seed));
-  addMoney(`${values.interleavings} random interleavings of paying and ending, seed ${values.seed}`, found);
+  const { interleavings: count, seed, only } = values;
+  if (only !== undefined && !interleavingNames.includes(only))
+    throw new Error(`--only is one of: ${interleavingNames.join("; ")}`);
+  const found = await measureInterleavings(Number(count), Number(seed), only);
+  addMoney(`${count} random interleavings of paying and ending, seed ${seed}`, found);
 }
 if (isWanted("kills")) {
   const figures = await measureKills(Number(values.kills));

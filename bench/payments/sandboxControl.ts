@@ -1,9 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { Order, SwishPayment, SwishRefund } from "@lagrum/launch/sandbox/sandboxState";
+import type { Checkout, Order, SwishPayment, SwishRefund } from "@lagrum/launch/sandbox/sandboxState";
 import type { Launched } from "../setup/launcher.ts";
 
 /** The sandbox's books. */
 export interface SandboxBooks {
+  Checkouts: Checkout[];
   Orders: Order[];
   SwishPayments: SwishPayment[];
   SwishRefunds: SwishRefund[];
