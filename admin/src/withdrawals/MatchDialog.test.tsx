@@ -18,16 +18,17 @@ const withdrawal = (Email: string): WithdrawalListItem => ({
 });
 const shown = order({ ID: 5012, Reference: "O-5012" });
 
-async function open(Email: string, body = shown) {
+async function open(Email: string, body = shown, typed = "O-5012") {
   const opened = await renderWithApi(
     { resource: "withdrawals", id: 101, screen: <MatchDialog withdrawal={withdrawal(Email)} onClose={() => {}} /> },
     {
+      "GET /orders": { status: 200, body: { Orders: [body], Pages: 1, Total: 1, After: null } },
       "GET /orders/5012": { status: 200, body },
       "PUT /withdrawals/101/match": { status: 200, body: withdrawal(Email) },
     },
   );
   close = opened.close;
-  await userEvent.type(await screen.findByLabelText("Beställningens referens"), "O-5012");
+  await userEvent.type(await screen.findByLabelText("Beställningens referens"), typed);
   await screen.findByText("Testamente, betald");
   const save = () => userEvent.click(screen.getByRole("button", { name: "Koppla och pröva" }));
   const sent = () => opened.api.requests.find(({ method }) => method === "PUT")?.body;
@@ -61,4 +62,22 @@ test("where the order's address is hidden, the API compares and the reason is as
   await screen.findByText(/skickades från en annan adress än beställningens/);
   expect(screen.getByLabelText("Varför är det samma köp?")).toBeTruthy();
   expect(sent()).toEqual({ OrderID: 5012 });
+});
+
+test.each(["Order O-5012", "#5012", "o–5012", "L-1111"])("the order is found by %s", async (typed) => {
+  const { api, save, sent } = await open("asa@exempel.se", shown, typed);
+  await save();
+  await waitFor(() => expect(sent()).toEqual({ OrderID: 5012 }));
+  expect(api.requests.findLast(({ path }) => path === "/orders")?.filter).toEqual({ Reference: typed });
+});
+
+test("the reference that the sender wrote is suggested, and of several orders none is chosen", async () => {
+  const sender = { ...withdrawal("asa@exempel.se"), OrderRef: "O-5012 och O-5013" };
+  const both = [shown, order({ ID: 5013, Reference: "O-5013" })];
+  const opened = await renderWithApi(
+    { resource: "withdrawals", id: 101, screen: <MatchDialog withdrawal={sender} onClose={() => {}} /> },
+    { "GET /orders": { status: 200, body: { Orders: both, Pages: 1, Total: 2, After: null } } },
+  );
+  close = opened.close;
+  await screen.findByText(/kan gälla flera beställningar: O-5012, O-5013\./);
 });

@@ -1,11 +1,12 @@
 import { lengths } from "@lagrum/core/contract/fieldSchema";
 import { orderReference } from "@lagrum/core/order/orderReference";
-import type { Order } from "@lagrum/core/order/orderSchema";
+import type { Order, OrderListItem } from "@lagrum/core/order/orderSchema";
+import { readReferences } from "@lagrum/core/order/readReferences";
 import { orderStateTexts } from "@lagrum/core/texts/orders";
 import { isSameAddress } from "@lagrum/core/withdrawal/senderAddress";
 import type { WithdrawalListItem } from "@lagrum/core/withdrawal/withdrawalSchema";
 import { Alert, Box, TextField, Typography } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
@@ -13,16 +14,27 @@ import { refusalCode } from "../dataProvider/httpError.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
 import { LongTextField } from "../forms/LongTextField.tsx";
 import { Facts } from "../ui/Facts.tsx";
+import { toFormError } from "../ui/formError.ts";
 
-const digits = (text: string) => text.replace(/\D/g, "");
+type Row = OrderListItem & { id: number };
 
-/** The order with that reference, if the caller may see it. */
-function useOrder(number: string) {
-  const dataProvider = useDataProvider<LagrumDataProvider>();
-  return useQuery({
-    queryKey: ["orders", "matched", number],
-    queryFn: async () => (await dataProvider.getOne<Order & { id: number }>("orders", { id: Number(number) })).data,
-    enabled: number.length > 3,
+/** A number alone is being typed until it has four digits, as orders have. */
+const canBeOrder = (text: string) => readReferences(text).some(({ Kind, ID }) => Kind !== null || ID > 999);
+
+/** The order that a reference names, whole, if the caller may see it; the references alone where several have it. */
+function ordersNamed(dataProvider: LagrumDataProvider, Reference: string) {
+  return queryOptions({
+    queryKey: ["orders", "named", Reference],
+    queryFn: async () => {
+      const { data } = await dataProvider.getList<Row>("orders", {
+        ...{ filter: { Reference }, pagination: { page: 1, perPage: 5 }, sort: { field: "ID", order: "ASC" } },
+      });
+      const [only, another] = data;
+      if (!only || another) return { references: data.map((row) => row.Reference) };
+      const order = (await dataProvider.getOne<Order & { id: number }>("orders", { id: only.ID })).data;
+      return { references: [only.Reference], order };
+    },
+    enabled: canBeOrder(Reference),
     retry: false,
   });
 }
@@ -34,23 +46,28 @@ function useOrder(number: string) {
 export function MatchDialog({ withdrawal, onClose }: { withdrawal: WithdrawalListItem; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
-  const suggested = withdrawal.OrderID === null ? "" : orderReference(withdrawal.OrderID);
+  const queryClient = useQueryClient();
+  const suggested = suggestionFor(withdrawal);
   const [typed, setTyped] = useState(suggested);
   const [Reason, setReason] = useState("");
   /** The reference for which the API asked for a reason. */
   const [refused, setRefused] = useState<string | null>(null);
-  const number = digits(typed);
-  const { data: order, error } = useOrder(number);
+  const search = ordersNamed(dataProvider, typed.trim());
+  const { data: named, error } = useQuery(search);
+  const order = named?.order;
   const buyer = order?.Customer?.Email ?? null;
   const isOther = order !== undefined && buyer !== null && !isSameAddress(withdrawal.Email, buyer);
-  const needsReason = isOther || refused === number;
+  const needsReason = isOther || refused === typed;
   const save = async () => {
     const reason = needsReason ? { Reason } : {};
+    const found = search.enabled ? await queryClient.ensureQueryData(search) : undefined;
     // 0 is no order: the API's error is shown at the field.
-    await dataProvider.matchWithdrawal(withdrawal.ID, { OrderID: Number(number), ...reason }).catch((failure) => {
-      if (refusalCode(failure) === "WITHDRAWAL_ADDRESS_DIFFERS") setRefused(number);
-      throw failure;
-    });
+    await dataProvider
+      .matchWithdrawal(withdrawal.ID, { OrderID: found?.order?.ID ?? 0, ...reason })
+      .catch((failure) => {
+        if (refusalCode(failure) === "WITHDRAWAL_ADDRESS_DIFFERS") setRefused(typed);
+        throw failure;
+      });
     notify("Ångern är prövad.", { type: "success" });
   };
   return (
@@ -70,13 +87,15 @@ export function MatchDialog({ withdrawal, onClose }: { withdrawal: WithdrawalLis
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             error={fieldErrors.OrderID !== undefined}
-            helperText={fieldErrors.OrderID ?? "Till exempel O-5012. Ångerrätten prövas och återbetalningen startar."}
+            helperText={
+              fieldErrors.OrderID ??
+              "Till exempel O-5012, eller frågans L-1111. Ångerrätten prövas och återbetalningen startar."
+            }
           />
           <Box aria-live="polite">
             {order && <Compared withdrawal={withdrawal} order={order} />}
-            {error && number.length > 3 && (
-              <Typography sx={{ color: "text.secondary" }}>Du har ingen beställning med den referensen.</Typography>
-            )}
+            {named && !order && <Typography sx={{ color: "text.secondary" }}>{notOne(named.references)}</Typography>}
+            {error && <Typography sx={{ color: "text.secondary" }}>{toFormError(error).text}</Typography>}
             {needsReason && (
               <Alert severity="warning" sx={{ mt: 2 }}>
                 Ångern skickades från en annan adress än beställningens. Kontrollera att det är samma person. Beslutet
@@ -99,6 +118,17 @@ export function MatchDialog({ withdrawal, onClose }: { withdrawal: WithdrawalLis
     </FormDialog>
   );
 }
+
+/** What the sender wrote, where it can be read: the order is shown before it is tied. */
+function suggestionFor({ OrderID, OrderRef }: WithdrawalListItem): string {
+  if (OrderID !== null) return orderReference(OrderID);
+  return canBeOrder(OrderRef) ? OrderRef : "";
+}
+
+const notOne = (references: readonly string[]): string =>
+  references.length === 0
+    ? "Du har ingen beställning med den referensen."
+    : `Referensen kan gälla flera beställningar: ${references.join(", ")}. Skriv en av dem.`;
 
 /** The message and the order side by side. */
 const Compared = ({ withdrawal, order }: { withdrawal: WithdrawalListItem; order: Order }) => (

@@ -51,6 +51,13 @@ function named(db: Reader, typed: readonly TypedReference[]): SQL | undefined {
   );
 }
 
+/** What a text names, where staff search for an order: a number without a prefix is an order's. */
+export const isNamed = (db: Reader, text: string): SQL | undefined =>
+  named(
+    db,
+    readReferences(text).map(({ Kind, ID }) => ({ Kind: Kind ?? "order", ID })),
+  );
+
 const over: readonly OrderState[] = ["Withdrawn", "Cancelled", "Expired"];
 
 async function findOne(db: Reader, email: string, typed: readonly TypedReference[]): Promise<number | null> {

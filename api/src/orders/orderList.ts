@@ -6,6 +6,7 @@ import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts"
 import { accounts } from "../db/schema/accounts.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
 import { questions } from "../db/schema/questions.ts";
+import { isNamed } from "./findPaidOrder.ts";
 import { listColumns, toListItem } from "./orderView.ts";
 import { isOwnOrder, isVisibleOrder, type Viewer } from "./orderVisibility.ts";
 
@@ -19,9 +20,8 @@ export const isHeld = sql<boolean>`(${orders.State} = 'ConflictReview' and not e
 /** What staff have to do: the work on paid orders, and the review of held ones. */
 export const isToDo = or(inArray(orders.State, [...openStates]), isHeld);
 
-/** A reference ("O-5012"), a name, the address in an order of one's own, or a product. */
+/** A printed reference ("O-5012", "Fråga L-1111"), a name, the address in an order of one's own, or a product. */
 function found(db: Reader, text: string, viewer: Viewer): SQL | undefined {
-  const number = /^(?:o-?)?(\d{1,9})$/i.exec(text.trim())?.[1];
   const pattern = likePattern(text.trim());
   const byCustomer = db
     .select({ one: sql`1` })
@@ -34,15 +34,11 @@ function found(db: Reader, text: string, viewer: Viewer): SQL | undefined {
           or (${orderCustomers.Email} ilike ${pattern} and ${isOwnOrder(viewer)}))`,
       ),
     );
-  return or(
-    number === undefined ? undefined : eq(orders.ID, Number(number)),
-    sql`${orders.ProductName} ilike ${pattern}`,
-    exists(byCustomer),
-  );
+  return or(isNamed(db, text), sql`${orders.ProductName} ilike ${pattern}`, exists(byCustomer));
 }
 
 function matching(db: Reader, query: OrderQuery, viewer: Viewer): SQL | undefined {
-  const { State, Kind, AssignedTo, Late, Query } = query;
+  const { State, Kind, AssignedTo, Late, Query, Reference } = query;
   const isLate = and(lt(orders.DueAt, viewer.now.toISOString()), isNull(orders.DeliveredAt), isNull(orders.EndedAt));
   return and(
     isVisibleOrder(viewer),
@@ -52,6 +48,7 @@ function matching(db: Reader, query: OrderQuery, viewer: Viewer): SQL | undefine
     Late === undefined ? undefined : Late ? isLate : sql`(${isLate}) is not true`,
     within(orders.CreatedAt, query.CreatedFrom, query.CreatedTo),
     Query ? found(db, Query, viewer) : undefined,
+    Reference === undefined ? undefined : (isNamed(db, Reference) ?? sql`false`),
   );
 }
 

@@ -19,6 +19,7 @@ import { accounts } from "../db/schema/accounts.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments, refunds, unmatchedPayments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
+import { isNamed } from "../orders/findPaidOrder.ts";
 import { isVisibleOrder, type Viewer } from "../orders/orderVisibility.ts";
 
 /** A payment as the checkout shows it. @param payee the firm's Swish number. @throws Failure NOT_FOUND */
@@ -101,19 +102,22 @@ export const listRefunds = (db: Reader, orderId: number): Promise<Refund[]> =>
     .where(eq(refunds.OrderID, orderId))
     .orderBy(asc(refunds.ID));
 
-function matching({ State, PaymentMethod, Query, CreatedFrom, CreatedTo }: PaymentQuery): SQL | undefined {
-  const number = /^(?:o-?)?(\d{1,9})$/i.exec(Query?.trim() ?? "")?.[1];
+/** A payment's number or its ID at the provider, a printed reference of its order, or a product. */
+function found(db: Reader, text: string): SQL | undefined {
+  return or(
+    /^\d{1,9}$/.test(text) ? eq(payments.ID, Number(text)) : undefined,
+    isNamed(db, text),
+    eq(payments.ProviderID, text),
+    sql`${orders.ProductName} ilike ${likePattern(text)}`,
+  );
+}
+
+function matching(db: Reader, { State, PaymentMethod, Query, CreatedFrom, CreatedTo }: PaymentQuery): SQL | undefined {
   return and(
     State && eq(payments.State, State),
     PaymentMethod && eq(payments.Method, PaymentMethod),
     within(payments.CreatedAt, CreatedFrom, CreatedTo),
-    Query
-      ? or(
-          number === undefined ? undefined : or(eq(orders.ID, Number(number)), eq(payments.ID, Number(number))),
-          eq(payments.ProviderID, Query.trim()),
-          sql`${orders.ProductName} ilike ${likePattern(Query.trim())}`,
-        )
-      : undefined,
+    Query ? found(db, Query.trim()) : undefined,
   );
 }
 
@@ -123,7 +127,7 @@ const sortColumn = { CreatedAt: payments.CreatedAt, PaidAt: payments.PaidAt, ID:
 export async function listPayments(db: Reader, query: PaymentQuery, viewer: Viewer): Promise<PaymentList> {
   const page = pageOf(query);
   const column = sortColumn[query.Sort];
-  const filter = and(isVisibleOrder(viewer), matching(query));
+  const filter = and(isVisibleOrder(viewer), matching(db, query));
   const [found, [count]] = await Promise.all([
     select(db)
       .where(and(filter, afterCursor(column, payments.ID, page)))

@@ -12,6 +12,7 @@ import {
   listAnswer,
   listQuery,
   multiline,
+  singleLine,
   timestamp,
 } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
@@ -198,6 +199,8 @@ export const OrderQuery = z.strictObject({
   Late: boolParam.optional(),
   CreatedFrom: day.optional(),
   CreatedTo: day.optional(),
+  /** As a buyer quotes it: the order's own, or that of its question, booking, withdrawal, complaint or refund. */
+  Reference: singleLine({ min: 1, max: lengths.OrderRef.max }).optional(),
 });
 export type OrderQuery = z.infer<typeof OrderQuery>;
 

@@ -1,5 +1,5 @@
-/** Whether a withdrawal was sent from the address of the order. An erased address is no proof. */
-export const isSameAddress = (sender: string | null, buyer: string | null): boolean =>
-  sender !== null && buyer !== null && normalise(sender) === normalise(buyer);
+import { emailIdentity } from "../booking/personIdentity.ts";
 
-const normalise = (address: string): string => address.normalize("NFKC").trim().toLowerCase();
+/** Whether a withdrawal was sent from the mailbox of the order, in any spelling. An erased address is no proof. */
+export const isSameAddress = (sender: string | null, buyer: string | null): boolean =>
+  sender !== null && buyer !== null && emailIdentity(sender) === emailIdentity(buyer);
