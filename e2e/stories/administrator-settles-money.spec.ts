@@ -1,5 +1,5 @@
 import type { MoneyCaseAction, MoneyCaseKind } from "@lagrum/core/payment/moneyCaseSchema";
-import { moneyCaseActionTexts, moneyCaseKindTexts } from "@lagrum/core/texts/moneyCases";
+import { moneyCaseActionName, moneyCaseKindTexts } from "@lagrum/core/texts/moneyCases";
 import { expect, type Page } from "playwright/test";
 import { desktopScreen, phoneScreen, setScreen, test, visit } from "../support/adminPages.ts";
 import { bodyOf } from "../support/applyForAccount.ts";
@@ -192,7 +192,7 @@ const cardOf = (page: Page, { kind, text }: Settled) =>
 
 /** Presses the row's button, by keyboard, and gives the reason that some ask for. */
 async function press(page: Page, row: Settled): Promise<void> {
-  const { name } = moneyCaseActionTexts[row.action];
+  const name = moneyCaseActionName(row.kind, row.action);
   await cardOf(page, row).getByRole("button", { name }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name });

@@ -20,12 +20,12 @@ export function Balances({ row }: { row: MoneyCaseRow }) {
     <Box
       component="dl"
       sx={{
-        ...{ display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))", gap: 1.5 },
+        ...{ display: "grid", gridTemplateColumns: { sm: "repeat(3, 1fr)" }, columnGap: 1.5, rowGap: 0.5 },
         ...{ m: 0, mb: 1.5, p: 1.5, border: 1, borderColor: "divider", borderRadius: 1 },
       }}
     >
       {amounts.map(([name, amount]) => (
-        <Box key={name}>
+        <Box key={name} sx={{ display: { xs: "flex", sm: "block" }, justifyContent: "space-between", gap: 1.5 }}>
           <Typography component="dt" variant="body2" sx={{ color: "text.secondary" }}>
             {name}
           </Typography>

@@ -3,7 +3,7 @@ import { orderReference } from "@lagrum/core/order/orderReference";
 import { needsReason } from "@lagrum/core/payment/moneyCaseRules";
 import type { MoneyCase, MoneyCaseAction } from "@lagrum/core/payment/moneyCaseSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
-import { moneyCaseActionTexts, moneyCaseKindTexts } from "@lagrum/core/texts/moneyCases";
+import { moneyCaseActionName, moneyCaseActionTexts, moneyCaseKindTexts } from "@lagrum/core/texts/moneyCases";
 import { orderStateTexts, paymentMethodTexts } from "@lagrum/core/texts/orders";
 import { Button, Card, CardContent, Link, Stack, Typography } from "@mui/material";
 import { useMutation } from "@tanstack/react-query";
@@ -81,7 +81,7 @@ export function MoneyCaseCard({ row }: { row: MoneyCaseRow }) {
               disabled={isPending}
               onClick={() => (needsReason(action) ? setAsked(action) : mutate(action))}
             >
-              {isPending && variables === action ? "Arbetar …" : moneyCaseActionTexts[action].name}
+              {isPending && variables === action ? "Arbetar …" : moneyCaseActionName(row.Kind, action)}
             </Button>
           ))}
         </Stack>

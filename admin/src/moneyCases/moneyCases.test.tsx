@@ -50,6 +50,21 @@ test("a row shows its order, the three amounts and what happens by itself", asyn
   screen.getByText(/^Nytt försök .+ Betaltjänsten har nekat 2 gånger\.$/);
 });
 
+test("a dispute says that it closes by itself when it is won, and an order's amount is corrected", async () => {
+  const reversed: MoneyCase = {
+    ...refused,
+    Kind: "Reversed",
+    NextAttemptAt: null,
+    Actions: ["AcceptReversal", "Compare"],
+  };
+  const differs: MoneyCase = { ...foreign, ID: "difference-7", Source: "difference", Kind: "Order", Actions: ["Book"] };
+  await open(reversed, differs);
+  await screen.findByText(/Om ni vinner tvisten avslutas raden/);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["Tvisten är förlorad", "Läs betaltjänsten igen", "Rätta beställningens belopp"]),
+  );
+});
+
 test("a refund is sent again at once, and a settled row leaves the list", async () => {
   const opened = await open(refused);
   const retry = await screen.findByRole("button", { name: "Betala tillbaka igen" });

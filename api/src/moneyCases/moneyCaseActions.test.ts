@@ -51,7 +51,8 @@ describe("a payment that the provider has taken back", () => {
       await tomorrow();
       const found = await onlyCaseOf(ID);
       const left = whole - (part ?? whole);
-      expect(found).toMatchObject({ Kind: "Reversed", Actions: ["AcceptReversal", "Compare"], BookedAmount: left });
+      expect(found).toMatchObject({ Kind: "Reversed", Actions: ["AcceptReversal", "Compare"] });
+      expect(found).toMatchObject({ ProviderAmount: left, BookedAmount: left, ExpectedAmount: whole });
       expect(done(await settle(found, { Action: "Compare" })).MoneyCase, "a look closes nothing").not.toBeNull();
       expect(refusal(await settle(found, { Action: "AcceptReversal" }))).toBe("422 INCORRECT_PROPERTIES");
       expect(done(await settle(found, { Action: "AcceptReversal", Reason })).MoneyCase).toBeNull();
@@ -251,6 +252,11 @@ describe("vouchers that are missing", () => {
     await checkBooks(app);
     const kinds = await casesOf(ID);
     expect(kinds.map(({ Kind }) => Kind).sort()).toEqual(["Credit", "Order"]);
+    const shown = kinds.find(({ Kind }) => Kind === "Order");
+    expect(shown, "the order shows nothing refunded").toMatchObject({
+      ProviderAmount: whole - PART,
+      ExpectedAmount: whole,
+    });
     const credit = kinds.find(({ Kind }) => Kind === "Credit");
     if (!credit) throw new Error("no case");
     expect(done(await settle(credit, { Action: "Book" })).MoneyCase).toBeNull();

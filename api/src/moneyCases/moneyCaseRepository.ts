@@ -24,6 +24,10 @@ const isUnfinished = sql`(
     or exists (select from unmatched_payments u where u.payment_id = p.id and u.reason = 'CaptureFailed'
       and u.resolved_at is null)))`;
 
+/** What the provider has taken back of a payment, and that no outcome explains. */
+const takenBack = sql`coalesce((select sum(case kind when 'Reversal' then amount else -amount end)
+  from accounting_entries where payment_id = p.id and kind in ('Reversal', 'ReversalEnd')), 0)`;
+
 /**
  * All open cases in one statement. A refused call that was carried out since is none. Amounts are integer öre. A refused refund is the queue's row, not also one of its own.
  * What the provider holds is what it answered last.
@@ -32,6 +36,7 @@ const cases = (now: Date): SQL => sql`
   select 'unmatched' as source, u.id, u.reason as kind, u.payment_id, ${refundOf} as refund_id, u.amount::bigint as amount, u.currency,
     u.choice, u.provider_id, u.provider_reference,
     case when u.reason = 'RefundFailed' then p.amount - p.refunded_amount
+      when u.reason = 'Reversed' then p.amount - p.refunded_amount - ${takenBack}
       when u.reason = 'CaptureFailed' and p.state <> 'Authorised' then 0 else u.amount end::bigint as provider_amount,
     u.found_at, u.attempts, u.next_attempt_at, p.order_id
   from unmatched_payments u left join payments p on p.id = u.payment_id where u.resolved_at is null
@@ -63,6 +68,7 @@ const selected = (now: Date, where: SQL, tail: SQL): SQL => sql`
       select sum(case when entries.kind in ('Sale', 'ReversalEnd') then entries.amount else -entries.amount end)
       from accounting_entries entries where entries.payment_id = cases.payment_id), 0) end::float8 as "BookedAmount",
     case when cases.kind = 'Series' then null
+      when cases.kind = 'Order' then payments.amount - orders.refunded_amount
       when payments.paid_at is null or payments.surplus_at is not null or orders.state in ('Refunded', 'Cancelled', 'Expired')
       then 0
       else payments.amount - coalesce((select sum(refunds.amount) from refunds where refunds.payment_id = payments.id), 0)

@@ -6,6 +6,12 @@ import { unmatchedReasonTexts } from "./orders.ts";
 export const moneyCaseKindTexts: Record<MoneyCaseKind, string> = {
   ...unmatchedReasonTexts,
   ...differenceKindTexts,
+  Sale: "En betalning är inte bokförd med rätt belopp",
+  Credit: "En återbetalning är inte bokförd med rätt belopp",
+  Order: "Beställningen visar ett annat belopp än betalningen",
+  Provider: "Betaltjänsten har ett annat belopp än bokföringen",
+  Reserved: "Betaltjänsten reserverar pengar som ingen beställning förklarar",
+  Series: "Antalet verifikationer är ett annat än seriens sista nummer",
   RefundWaiting: "En återbetalning är inte genomförd",
   Surplus: "Pengar som beställningen inte kunde ta emot",
 };
@@ -42,3 +48,7 @@ export const moneyCaseActionTexts: Record<MoneyCaseAction, ActionText> = {
   },
   Compare: { name: "Läs betaltjänsten igen", hint: "" },
 };
+
+/** An action's name on a case of that kind. */
+export const moneyCaseActionName = (kind: MoneyCaseKind, action: MoneyCaseAction): string =>
+  kind === "Order" && action === "Book" ? "Rätta beställningens belopp" : moneyCaseActionTexts[action].name;
