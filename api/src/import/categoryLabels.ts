@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { folded } from "@lagrum/core/text/foldedText";
 import { isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Reader } from "../db/database.ts";
@@ -31,7 +32,7 @@ export async function readCategoryMap(path: string): Promise<CategoryMap> {
   }
 }
 
-const fold = (label: string) => label.normalize("NFC").trim().toLocaleLowerCase("sv");
+const fold = (label: string) => folded(label).replace(/\s+/g, " ").trim().toLocaleLowerCase("sv");
 
 /** @throws ImportRefusal when the map points to categories that don't exist */
 export async function openCategoryLabels(db: Reader, map: CategoryMap): Promise<CategoryLabels> {

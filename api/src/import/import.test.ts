@@ -5,6 +5,7 @@ import { withClient } from "@lagrum/launch/postgres/roles";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { categoryId, someQuestion } from "../../test/asking.ts";
+import { disguises } from "../../test/disguises.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/waitUntil.ts";
 import { answers } from "../db/schema/answers.ts";
@@ -105,6 +106,38 @@ describe("an import", () => {
     });
     const found = await client.listAnswers({ query: { Query: "verklig skada" } });
     expect(found.body).toMatchObject({ Total: 2 });
+  });
+
+  test.each(disguises)("reads a line %s as the clean one", async (name, disguise) => {
+    const clean = line(1, { Author: { Name: "Åsa Öberg", Title: "jurist" }, Provisions: [provision] });
+    await run([clean]);
+    const before = await everything();
+    // In HTML a non-breaking space is kept, so that "12 §" stays on one line.
+    const fields = [
+      "SourceID",
+      "Title",
+      ...(name === "with non-breaking spaces" ? [] : ["QuestionBody", "AnswerBody"]),
+    ];
+    const hidden = Object.fromEntries(
+      Object.entries(clean).map(([field, text]) => [
+        field,
+        fields.includes(field) ? String(text).replace(/[^<>]+(?![^<>]*>)/g, disguise) : text,
+      ]),
+    );
+    const Author = { Name: disguise("Åsa Öberg"), Title: disguise("jurist") };
+    const Provisions = [{ ...provision, Law: disguise("jordabalken"), Label: disguise(provision.Label) }];
+    const { counts, errors } = await run([{ ...hidden, Author, Provisions }]);
+    expect([counts, errors]).toEqual([{ read: 1, fresh: 0, changed: 0, unchanged: 1, failed: 0 }, []]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each(disguises)("counts and refuses personal data %s as in clear", async (_, disguise) => {
+    const numbered = line(1, { QuestionBody: disguise("Mitt nummer är 811218-9876.") });
+    expect((await run([numbered])).errors).toEqual(["Rad 1: QuestionBody innehåller ett personnummer; ta bort det."]);
+    const html = line(1, { AnswerBody: "<p>Nej, 811218&shy;-98&#8203;76.</p>" });
+    expect((await run([html])).errors).toEqual(["Rad 1: AnswerBody innehåller ett personnummer; ta bort det."]);
+    const named = line(2, { QuestionBody: disguise("Jag heter Åsa Öberg och bor på Storgatan 12 i Sala.") });
+    expect((await run([line(1), named], "--pii", "--dry-run")).out).toContain("1  med möjliga personuppgifter");
   });
 
   test("is idempotent: a second run changes no row", async () => {

@@ -1,38 +1,56 @@
 import { readChart, usualChart } from "@lagrum/core/accounting/chartOfAccounts";
+import { email, typedText } from "@lagrum/core/contract/fieldSchema";
+import { withoutSeparators, withPlainHyphens } from "@lagrum/core/contract/hyphens";
 import { QuestionType } from "@lagrum/core/question/questionSchema";
 import { readOpeningHours, usualHours } from "@lagrum/core/workingTime/openingHours";
 import { z } from "zod";
 
-const words = z.string().trim().max(200);
+/** A setting's text as every typed text is read: composed, without invisible signs and spaces around. */
+const typed = <R extends z.ZodType<unknown, string>>(rule: R, plain: (text: string) => string = (text) => text) =>
+  typedText((text) => plain(text.trim())).pipe(rule);
+
+const words = typed(z.string().max(200), (text) => text.replace(/\s+/g, " "));
 /** Empty, or an external URL. */
-const page = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(200)]);
+const url = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(200)]);
+const page = typed(url);
 /** Empty, an external script, or a file of our own. */
-const script = z.union([page, z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\.js$/)]);
+const script = typed(z.union([url, z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*\.js$/)]));
 /** Origins separated by spaces; a host may begin with a wildcard. */
-const origins = z.string().regex(/^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+( (?=h)|$))*$/);
+const origins = typed(z.string().regex(/^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+( (?=h)|$))*$/));
 /** An identifier of a provider: an account, a placement or a locale. */
-const sign = z.string().regex(/^[\w.-]{0,100}$/);
+const sign = typed(z.string().regex(/^[\w.-]{0,100}$/));
 /** Empty, or a Sentry DSN, with the public key before the host. Plain http is for local use. */
 const dsn = z.union([
   z.literal(""),
   z.url({ protocol: /^https$/ }).regex(/^https:\/\/\w+@[^/]+\/(\S+\/)?\d+$/),
   z.url({ protocol: /^http$/, hostname: /^(localhost|127\.0\.0\.1)$/ }),
 ]);
-const email = z.union([z.literal(""), z.email().max(254)]);
-const limit = (most: number) => z.coerce.number<string>().int().min(1).max(most);
+const limit = (most: number) => typed(z.coerce.number<string>().int().min(1).max(most));
+const empty = z.literal("");
+const orgNumber = typed(z.union([empty, z.string().regex(/^\d{6}-?\d{4}$/)]), (text) =>
+  withPlainHyphens(text).replace(/\s/g, ""),
+);
+const vatNumber = typed(z.union([empty, z.string().regex(/^SE\d{12}$/)]), (text) =>
+  withoutSeparators(text).toUpperCase(),
+);
+const postalCode = typed(z.union([empty, z.string().regex(/^[1-9]\d{2} ?\d{2}$/)]), (text) =>
+  withPlainHyphens(text)
+    .replace(/\s+/g, " ")
+    .replace(/^SE[- ]?/i, ""),
+);
 
 /** Parses each setting from its text. Empty means not set. */
 export const settingRules = z.object({
   COMPANY_NAME: words,
   /** As registered, where it differs from the public name. */
   COMPANY_LEGAL_NAME: words,
-  COMPANY_ORG_NUMBER: z.union([z.literal(""), z.string().regex(/^\d{6}-?\d{4}$/)]),
-  COMPANY_VAT_NUMBER: z.union([z.literal(""), z.string().regex(/^SE\d{12}$/)]),
+  COMPANY_ORG_NUMBER: orgNumber,
+  COMPANY_VAT_NUMBER: vatNumber,
   COMPANY_STREET: words,
-  COMPANY_POSTAL_CODE: z.union([z.literal(""), z.string().regex(/^[1-9]\d{2} ?\d{2}$/)]),
+  COMPANY_POSTAL_CODE: postalCode,
   COMPANY_CITY: words,
   COMPANY_PHONE: words,
-  COMPANY_EMAIL: email,
+  COMPANY_EMAIL: typed(z.union([empty, email])),
   COMPANY_OPENING_HOURS: words,
   COMPANY_INSTAGRAM: page,
   COMPANY_FACEBOOK: page,
@@ -60,7 +78,10 @@ export const settingRules = z.object({
   CHECKOUT_ORIGINS: origins,
   PROMOTION_LOCALE: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
   /** Opening hours: "mån-fre 08:00-12:00 13:00-17:00; lör 10:00-14:00". Closed on public holidays. */
-  WORKING_HOURS: z.string().refine((text) => readOpeningHours(text) !== null),
+  WORKING_HOURS: typed(
+    z.string().refine((text) => readOpeningHours(text) !== null),
+    (text) => withPlainHyphens(text).replace(/\s+/g, " "),
+  ),
   /** Minutes that a reservation lasts unless renewed. */
   LEASE_MINUTES: limit(24 * 60),
   /** Reservations per person. */
@@ -72,7 +93,7 @@ export const settingRules = z.object({
   /** Years that the conflict check keeps the parties of a matter. */
   CONFLICT_YEARS: limit(30),
   /** The accounts of the books: "Swish 1930 Företagskonto; Checkout 1580 Fordringar; …". */
-  CHART_OF_ACCOUNTS: z.string().refine((text) => readChart(text) !== null),
+  CHART_OF_ACCOUNTS: typed(z.string().refine((text) => readChart(text) !== null)),
   /** Days that questions to the AI page and their replies are stored for quality review. */
   AI_RETENTION_DAYS: limit(30),
   /** Tokens that the language model may read and write in a calendar month. */

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { disguises } from "../../test/disguises.ts";
 import { askAndConfirm } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/waitUntil.ts";
@@ -64,6 +65,44 @@ describe("seeding the settings", () => {
     await start("08-3");
     expect(await value("COMPANY_PHONE")).toBe("08-3");
     expect(await value("MAX_RESERVATIONS")).toBe("7");
+  });
+});
+
+test.each(disguises)("settings %s are read as the clean ones", async (_, disguise) => {
+  const given = {
+    COMPANY_NAME: "Fåröby Juristbyrå AB",
+    COMPANY_ORG_NUMBER: "556036-0793",
+    COMPANY_VAT_NUMBER: "SE556036079301",
+    COMPANY_POSTAL_CODE: "118 67",
+    COMPANY_CITY: "Malmö",
+    COMPANY_EMAIL: "kontakt@fåröby.example",
+    COMPANY_LINKEDIN: "https://linkedin.example/byran",
+    WORKING_HOURS: "mån-fre 08:00-12:00 13:00-17:00; lör 10:00-14:00",
+  };
+  await seedSettings(db, { MODE: "production", GIVEN: given });
+  const clean = await readSettings(db);
+  const hidden = Object.fromEntries(Object.entries(given).map(([key, text]) => [key, disguise(text)]));
+  await seedSettings(db, { MODE: "production", GIVEN: hidden });
+  expect(await readSettings(db)).toEqual(clean);
+  expect(clean.unusable).toEqual([]);
+});
+
+test("settings take the hyphens and prefixes of address books", async () => {
+  const GIVEN = {
+    COMPANY_ORG_NUMBER: "556036\u20110793",
+    COMPANY_VAT_NUMBER: "SE 556036\u22120793 01",
+    COMPANY_POSTAL_CODE: "SE\u2011118\u00a067",
+    WORKING_HOURS: "mån\u2013fre 08:00\u201317:00",
+  };
+  await seedSettings(db, { MODE: "production", GIVEN });
+  expect(await readSettings(db)).toMatchObject({
+    unusable: [],
+    settings: {
+      COMPANY_ORG_NUMBER: "556036-0793",
+      COMPANY_VAT_NUMBER: "SE556036079301",
+      COMPANY_POSTAL_CODE: "118 67",
+      WORKING_HOURS: "mån-fre 08:00-17:00",
+    },
   });
 });
 

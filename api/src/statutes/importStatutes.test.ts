@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asc } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { disguises } from "../../test/disguises.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/waitUntil.ts";
 import { acts, provisionTexts } from "../db/schema/statutes.ts";
@@ -50,6 +51,27 @@ test("a second run of the same file changes nothing", async () => {
   expect(await run(lent, bell)).toMatchObject({ code: 0, counts: [0, 0, 2, 0] });
   expect(await wordings()).toEqual(before);
 });
+
+test.each(disguises)("a file %s is read as the clean one", async (_, disguise) => {
+  await run(lent, bell);
+  const before = await wordings();
+  const hidden = [lent, bell].map((one) =>
+    Object.fromEntries(Object.entries(one).map(([field, text]) => [field, field === "Text" ? text : disguise(text)])),
+  );
+  expect(await run(...hidden)).toMatchObject({ code: 0, counts: [0, 0, 2, 0] });
+  const [first] = await app.db.select().from(acts);
+  expect(first).toMatchObject(act);
+  expect(await wordings()).toEqual(before);
+});
+
+test.each(disguises.filter(([name]) => !name.includes("non-breaking")))(
+  "a wording %s is stored as the clean one",
+  async (_, disguise) => {
+    await run(lent, bell);
+    const hidden = [lent, bell].map((one) => ({ ...one, Text: disguise(one.Text) }));
+    expect(await run(...hidden)).toMatchObject({ code: 0, counts: [0, 0, 2, 0] });
+  },
+);
 
 test("an import notifies every process of changed pages", async () => {
   const events: BusEvent[] = [];

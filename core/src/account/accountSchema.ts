@@ -10,6 +10,7 @@ import {
   phone,
   singleLine,
   timestamp,
+  typedText,
 } from "../contract/fieldSchema.ts";
 import { Preferences } from "../preferences/preferencesSchema.ts";
 import { password } from "./passwordSchema.ts";
@@ -41,9 +42,7 @@ const language = z.string().refine((text) => languages.includes(text), "INVALID_
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-const linkedIn = z
-  .string()
-  .trim()
+const linkedIn = typedText((text) => text.trim())
   .max(lengths.LinkedIn.max, "TOO_LONG")
   .regex(/^https:\/\/([a-z]{2,3}\.)?linkedin\.com\/[\w%/.~-]+$/i, "INVALID_VALUE");
 

@@ -9,6 +9,7 @@ import {
   listQuery,
   multiline,
   timestamp,
+  typedText,
 } from "../contract/fieldSchema.ts";
 import { AiSentence, AiSource, aiReplyProblems } from "./aiSchema.ts";
 
@@ -99,9 +100,7 @@ export const AddAiEvaluation = z
   .strictObject({
     Question: multiline(lengths.AiQuestion),
     /** The page of the answer that the reply must quote first; null when the page must decline. */
-    Source: z
-      .string()
-      .trim()
+    Source: typedText((text) => text.trim())
       .max(lengths.Uri.max + 20)
       .regex(/^\/answers\/[a-z0-9]+(?:-[a-z0-9]+)*$/, "INVALID_VALUE")
       .nullable(),

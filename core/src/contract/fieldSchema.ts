@@ -124,9 +124,7 @@ export const idList = z
   .optional();
 
 /** The last part of a page's address: small letters, digits and hyphens. A plain number there is an ID. */
-export const address = z
-  .string()
-  .trim()
+export const address = typedText((text) => text.trim())
   .min(1, "REQUIRED")
   .max(lengths.Uri.max)
   .regex(/^(?!\d+$)[a-z0-9]+(?:-[a-z0-9]+)*$/, "INVALID_VALUE");

@@ -12,6 +12,10 @@ const untouched = new Set([
   "gradeTestAnswer.body.Version",
 ]);
 
+/** What our own pages and lists make: cursors, addresses, and the values of controls. A strange sign is refused. */
+const isMade = (path: string) =>
+  /\.params\.|\.query\.(?:After|ID|Month)$|^countVisit\.|\.(?:From|To|FromTime|ToTime|Month)$/.test(path);
+
 /** Every schema of text below a schema, with its path. */
 function textsBelow(schema: unknown, path: string): [string, z.ZodType][] {
   if (schema instanceof z.ZodString) return [[path, schema]];
@@ -52,13 +56,16 @@ const samples = [
   "hyresvärd ".repeat(12).trim(),
   "Jörgen ska få tillbaka. ".repeat(20),
   "Ö",
+  // Numbers and addresses of the web.
+  ...["1102", "118 67", "070-174 06 05", "811218-9876", "556036-0793", "SE556036079301", "1970:994", "12 a", "6.1 f"],
+  ...["hyresratt-deposition", "https://www.linkedin.com/in/asa", "/answers/far-jag-hyra-ut", "09:00", "2026-11"],
 ];
 
 /** The same as Mac files and PDFs have it, and with what can't be seen. */
 const disguises: [string, (text: string) => string][] = [
   ["decomposed", (text) => text.normalize("NFD")],
-  ["with soft hyphens", (text) => text.replace(/(?<=\p{L})(?=\p{L})/gu, "\u00ad")],
-  ["with zero-width spaces", (text) => text.replace(/(?<=\p{L})(?=\p{L})/gu, "\u200b")],
+  ["with soft hyphens", (text) => text.replace(/(?<=[\p{L}\d])(?=[\p{L}\d])/gu, "\u00ad")],
+  ["with zero-width spaces", (text) => text.replace(/(?<=[\p{L}\d])(?=[\p{L}\d])/gu, "\u200b")],
   ["with a byte order mark and overrides", (text) => `\ufeff\u202e${text}\u202c`],
 ];
 
@@ -75,7 +82,8 @@ it("the walk finds the texts of requests", () => {
 });
 
 it.each(disguises)("every text field of a request reads a text %s as the plain text", (_, disguise) => {
-  const different = fields.filter(([, schema]) =>
+  const typed = fields.filter(([path]) => !isMade(path));
+  const different = typed.filter(([, schema]) =>
     samples.some((text) => {
       const isAccepted = schema.safeParse(text).success || schema.safeParse(disguise(text)).success;
       return isAccepted && JSON.stringify(outcome(schema, text)) !== JSON.stringify(outcome(schema, disguise(text)));

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { cleanText } from "../contract/cleanText.ts";
 import { lengths, singleLine } from "../contract/fieldSchema.ts";
+import { withPlainHyphens } from "../contract/hyphens.ts";
 import { isEuropean } from "./europeanActSchema.ts";
 
 /** A provision that an answer cites: "12 kap. 28 § jordabalken (1970:994)". */
@@ -46,11 +48,11 @@ const place = (pattern: RegExp) =>
   z
     .string("REQUIRED")
     .overwrite((text) =>
-      text
+      withPlainHyphens(cleanText(text))
         .replace(/\s+/g, " ")
         .trim()
         .toLowerCase()
-        .replace(/\s*[-–]\s*/, "–"),
+        .replace(/\s*-\s*/, "–"),
     )
     .min(1, "REQUIRED")
     .regex(pattern, "INVALID_VALUE");
@@ -62,7 +64,7 @@ export const SwedishProvision = z.strictObject({
   /** The law's number in the statute book, year:number; those before 1925 have a page too: "1904:48 s. 1". */
   Sfs: z
     .string("REQUIRED")
-    .overwrite((text) => text.replace(/\s+/g, " ").trim())
+    .overwrite((text) => cleanText(text).replace(/\s+/g, " ").trim())
     .min(1, "REQUIRED")
     .regex(/^(?:1[6-9]|20)\d\d:\d{1,4}(?: s\. ?\d{1,4})?$/, "INVALID_VALUE"),
   /** "12" or "12 a"; null where the law has no chapters. */
@@ -77,7 +79,9 @@ export const EuropeanProvision = z.strictObject({
   /** A regulation's number, "EU 2016/679" or "EG 593/2008", or a directive's, "2011/83/EU". */
   Sfs: z
     .string("REQUIRED")
-    .overwrite((text) => text.replace(/[()]/g, "").replace(/\s+/g, " ").trim().toUpperCase().replace(" NR ", " nr "))
+    .overwrite((text) =>
+      cleanText(text).replace(/[()]/g, "").replace(/\s+/g, " ").trim().toUpperCase().replace(" NR ", " nr "),
+    )
     .regex(/^(?:(?:EU|EG|EEG)(?: nr)? \d{1,4}\/\d{1,4}|\d{2,4}\/\d{1,4}\/(?:EU|EG|EEG))$/, "INVALID_VALUE"),
   /** Articles are numbered throughout the act. */
   Chapter: z.null("MUST_BE_EMPTY"),

@@ -45,9 +45,7 @@ export const EstimateKind = z.enum(["Sum", "Range", "Reasonable", "TooOld", "For
 const home = {
   Street: singleLine(lengths.Street),
   /** Four digits, as in the population register. */
-  ApartmentNumber: z
-    .string()
-    .trim()
+  ApartmentNumber: typedText((text) => text.trim())
     .regex(/^\d{4}$/, "INVALID_VALUE")
     .nullish(),
   PostalCode: postalCode,
