@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanText, hasControls } from "./cleanText.ts";
 
@@ -11,6 +12,7 @@ describe("cleanText", () => {
     ["overrides and isolates of direction", "a\u202eb\u202c \u2066c\u2069", "ab c"],
     ["a direction mark in a Swedish text", "08\u200e-12 34 56", "08-12 34 56"],
     ["a joiner between Swedish letters", "hyr\u200desvärd", "hyresvärd"],
+    ["a joiner after an accented letter", "kafe\u0301\u200cet", "kaféet"],
     ["a mark parted from its letter", "e\u00ad\u0301", "é"],
     ["a letter with a variation selector", "a\ufe0fb", "ab"],
     ["a filler", "\u3164\u115f", ""],
@@ -19,6 +21,30 @@ describe("cleanText", () => {
   ])("removes or composes %s", (_, text, clean) => {
     expect(cleanText(text)).toBe(clean);
     expect(cleanText(clean)).toBe(clean);
+  });
+
+  it("is idempotent, and the same for both forms of a text", () => {
+    const parts = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 6 }),
+      fc.string({ unit: "binary", maxLength: 3 }),
+      fc.constantFrom(
+        ..."e\u0301\u00ad\u200c\u200d\u200f\ufe0f\u115f\u034f\u0338",
+        "می",
+        "क्",
+        "👨",
+        "1\ufe0f\u20e3",
+        "가",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 10 }), (all) => {
+        const text = all.join("");
+        const clean = cleanText(text);
+        expect(cleanText(clean)).toBe(clean);
+        expect(cleanText(text.normalize("NFD"))).toBe(clean);
+      }),
+      { numRuns: 3000 },
+    );
   });
 
   it.each([

@@ -7,10 +7,11 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Letters of a script in which joiners shape them: Arabic, Persian, the scripts of India and others. */
 const shaped = /^(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}]$/u;
 const emoji = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)$/u;
+const accent = /^(?=\p{M})\p{Script=Inherited}$/u;
 const keycap = /^[\d#*]$/;
 
 interface Around {
-  /** The sign before, of those that stay. */
+  /** The sign before, of those that stay, without its accents. */
   before: string;
   /** The next visible sign. */
   after: string;
@@ -50,7 +51,8 @@ function withoutInvisible(text: string): string {
   for (const [at, sign] of signs.entries()) {
     const isLeftOut = isIgnorable(sign) && !isNeeded(sign, { before, after: after[at] ?? "", hasRightToLeft });
     if (isLeftOut) continue;
-    before = sign;
+    // What an accent stands on decides, whether it is composed with it or not.
+    if (!accent.test(sign)) before = sign;
     clean += /^[\u2028\u2029\u0085]$/.test(sign) ? "\n" : sign;
   }
   return clean;
@@ -62,7 +64,7 @@ function withoutInvisible(text: string): string {
  * needs them. Idempotent; linear in the length.
  */
 export const cleanText = (text: string): string =>
-  (invisible.test(text) ? withoutInvisible(text) : text).normalize("NFC");
+  (invisible.test(text) ? withoutInvisible(text.normalize("NFC")) : text).normalize("NFC");
 
 /** Control characters other than tab and line breaks; no text has them. */
 const controls = /[^\P{Cc}\t\n\r]/u;

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { endpoints } from "../endpoints.ts";
@@ -90,6 +91,40 @@ it.each(disguises)("every text field of a request reads a text %s as the plain t
     }),
   );
   expect(different.map(([path]) => path)).toEqual([]);
+});
+
+it("every typed text field stores or refuses any text decomposed as it does composed", () => {
+  const typed = fields.filter(([path]) => !isMade(path));
+  const parts = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 8 }),
+    fc.constantFrom(
+      "Åsa",
+      "Öberg",
+      "hyresvärd",
+      " ",
+      "\u00ad",
+      "\u200c",
+      "\u200d",
+      "\u0301",
+      "é",
+      "\u200b",
+      "می",
+      "👨",
+      "-",
+      ".",
+    ),
+  );
+  const texts = fc.array(parts, { minLength: 1, maxLength: 12 }).map((all) => all.join(""));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const [composed, decomposed] = [text.normalize("NFC"), text.normalize("NFD")];
+      const different = typed.filter(
+        ([, schema]) => JSON.stringify(outcome(schema, composed)) !== JSON.stringify(outcome(schema, decomposed)),
+      );
+      expect(different.map(([path]) => path)).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 it("no text field of a request accepts control characters, and invisible signs alone are an empty text", () => {
