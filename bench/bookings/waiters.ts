@@ -17,7 +17,8 @@ export interface Waiters {
 }
 
 export async function openWaitingList({ appUrl, db, pool }: MeasuredDatabase, category: number): Promise<Waiters> {
-  const jobs = await openJobs(appUrl, createLog("warn"), { isService: false });
+  const log = createLog("warn");
+  const jobs = await openJobs(appUrl, log, { isService: false });
   const clock = () => new Date();
   return {
     async wait(start) {
@@ -29,7 +30,7 @@ export async function openWaitingList({ appUrl, db, pool }: MeasuredDatabase, ca
         [category, dayOfWeek, time, name],
       );
     },
-    offer: async (lawyer) => (await offerTimes({ db, jobs, clock }, lawyer)) > 0,
+    offer: async (lawyer) => (await offerTimes({ db, jobs, clock, log }, lawyer)) > 0,
     async leave() {
       await pool.query("update waiting_list set state = 'Left', ended_at = now() where state = 'Waiting'");
     },

@@ -65,7 +65,7 @@ describe("the endpoint table", () => {
         ...["askAi", "checkProvisions", "confirmProvision", "searchProvisions", "listOutdatedAnswers"],
         ...["listInbox", "getInboxItem", "updateInboxItem", "agreeOnCall", "finishCall"],
         ...["listActs", "listColleagues", "getPreferences", "savePreferences", "exportQuestions", "exportAnswers"],
-        ...["getDesk", "listUndeliveredMails", "retryMail"],
+        ...["getDesk", "listUndeliveredMails", "listJobFailures", "retryMail"],
         ...["listSalaryLines", "correctSalaryLine", "listSalaryPeriods", "lockSalaryPeriod", "paySalaryPeriod"],
         ...["getMeetingStatistics", "orderStatisticsFile", "getStatisticsFile", "downloadStatisticsFile"],
         ...["exportSalaries", "listSalaryRates", "addSalaryRate"],

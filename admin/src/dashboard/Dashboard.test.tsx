@@ -46,6 +46,8 @@ async function open(
       "GET /desk": { status: 200, body: dashboard() },
       "GET /questions": ({ filter }) =>
         list(question(filter.State === "reserved" ? { ID: 9, Title: "Min fråga", ReservedBy: reservedByKarin() } : {})),
+      "GET /unreadableCalendars": { status: 200, body: { Calendars: [] } },
+      "GET /jobFailures": { status: 200, body: { Failures: [] } },
       "GET /categories": { status: 200, body: { Categories: [] } },
       "GET /colleagues": { status: 200, body: { Colleagues: [] } },
       ...responses,
@@ -126,4 +128,29 @@ test("a list of the dashboard that failed to load has a retry, and doesn't look 
   api.responses["GET /questions"] = list(question({ Title: "Min fråga" }));
   await userEvent.click(again as Element);
   await screen.findByText("Min fråga");
+});
+
+test("calendars that can't be read are shown to their lawyer, and rows that a job can't do to administrators", async () => {
+  const at = "2026-11-22T08:10:00.000Z";
+  const opened = await open(
+    { ...karin, roles: ["admin"] },
+    {
+      "GET /accountingDifferences": { status: 200, body: { Differences: [] } },
+      "GET /unreadableCalendars": {
+        status: 200,
+        body: {
+          Calendars: [{ LawyerID: 5, LawyerName: "Elias Norén", Error: "TIMED_OUT", ReadAt: null, IsClosed: true }],
+        },
+      },
+      "GET /jobFailures": {
+        status: 200,
+        body: { Failures: [{ Job: "orderExpiry", RowID: 12, Reason: "Error", Times: 3, FirstAt: at, LastAt: at }] },
+      },
+    },
+  );
+  expect((await screen.findByText(/^Elias Norén: /)).textContent).toContain("Inga tider går att boka.");
+  expect((await screen.findByText(/^Avsluta den obetalda beställningen 12: 3 försök/)).textContent).toContain(
+    "(Error)",
+  );
+  expect(opened.api.requests.some(({ path }) => path.endsWith("/jobFailures"))).toBe(true);
 });

@@ -17,6 +17,7 @@ import { PageTitle } from "../ui/PageTitle.tsx";
 import { longDay } from "./dateLabels.ts";
 import { Figure, number } from "./Figure.tsx";
 import { FigureList, type SmallFigure } from "./FigureList.tsx";
+import { JobFailures } from "./JobFailures.tsx";
 import { QuestionRows, type Row } from "./QuestionRows.tsx";
 import { TodaysMeetings } from "./TodaysMeetings.tsx";
 import { Week } from "./Week.tsx";
@@ -176,6 +177,7 @@ export function Dashboard() {
         <LoadFailure error={error} isStale={!hasFailed} isFetching={isFetching} onRetry={() => void refetch()} />
       )}
       {isAdmin(me.roles) && <Differences />}
+      {isAdmin(me.roles) && <JobFailures />}
       <UnreadableCalendars />
       {!hasFailed && <LargeFigures dashboard={dashboard} />}
       <Box

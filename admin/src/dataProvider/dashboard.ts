@@ -5,6 +5,7 @@ import { bodyOf, recordOf } from "./reply.ts";
 /** The dashboard, undelivered mails and the inbox. */
 export const dashboardMethods = (client: Client) => ({
   getDesk: () => bodyOf(client.getDesk()),
+  listJobFailures: async () => (await bodyOf(client.listJobFailures())).Failures,
   listUndeliveredMails: () => bodyOf(client.listUndeliveredMails()),
   retryMail: (mailId: string) => bodyOf(client.retryMail({ params: { mailId } })),
   updateInboxItem: (id: number, body: UpdateInboxItem) => recordOf(client.updateInboxItem({ params: { id }, body })),

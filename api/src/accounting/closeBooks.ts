@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, lt, lte, max, min, notExists, sql } from "driz
 import type { App } from "../app.ts";
 import { accountingDays, accountingEntries } from "../db/schema/accounting.ts";
 import { payments, refunds } from "../db/schema/payments.ts";
+import { eachRow } from "../jobs/eachRow.ts";
 import { lockOrder } from "../orders/orderRepository.ts";
 import { lockPayment } from "../payments/paymentRepository.ts";
 import { closeDay } from "./accountingRepository.ts";
@@ -14,7 +15,8 @@ import { checkBooks } from "./checkBooks.ts";
  * without an entry is a difference, which the check reports.
  * @returns how many entries it wrote
  */
-export async function bookEarlierPayments({ db, clock }: Pick<App, "db" | "clock">): Promise<number> {
+export async function bookEarlierPayments(app: Pick<App, "db" | "clock" | "log">): Promise<number> {
+  const { db, clock } = app;
   const [first] = await db.select({ At: min(accountingEntries.CreatedAt) }).from(accountingEntries);
   const ofPayment = and(eq(accountingEntries.PaymentID, payments.ID), eq(accountingEntries.Kind, "Sale"));
   const before = first?.At ? lt(payments.CapturedAt, first.At) : undefined;
@@ -24,7 +26,7 @@ export async function bookEarlierPayments({ db, clock }: Pick<App, "db" | "clock
     .where(and(isNotNull(payments.CapturedAt), before, notExists(db.select().from(accountingEntries).where(ofPayment))))
     .orderBy(asc(payments.CapturedAt));
   let written = 0;
-  for (const { ID, OrderID, CapturedAt } of unbooked) {
+  await eachRow(app, "bookkeeping", unbooked, async ({ ID, OrderID, CapturedAt }) => {
     written += await db.transaction(async (tx) => {
       await lockOrder(tx, OrderID);
       const payment = await lockPayment(tx, ID);
@@ -37,7 +39,8 @@ export async function bookEarlierPayments({ db, clock }: Pick<App, "db" | "clock
       for (const refund of done) await bookCreditNote(tx, refund, new Date(refund.DoneAt ?? clock()), clock());
       return 1 + done.length;
     });
-  }
+    return true;
+  });
   return written;
 }
 

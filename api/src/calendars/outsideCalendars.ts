@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { lawyerBusy, lawyers } from "../db/schema/bookings.ts";
+import { eachRow } from "../jobs/eachRow.ts";
 import type { ReadCalendar } from "./busyTimes.ts";
 import { downloadCalendar } from "./downloadCalendar.ts";
 import { OutsideCalendarFailure } from "./outsideCalendarFailure.ts";
@@ -23,19 +24,18 @@ export async function fetchOutsideCalendars(
   download: (address: string) => Promise<string> = downloadCalendar,
 ): Promise<void> {
   const rows = await tools.db
-    .select({ LawyerID: lawyers.UserID, Sealed: lawyers.OutsideUrl })
+    .select({ ID: lawyers.UserID, Sealed: lawyers.OutsideUrl })
     .from(lawyers)
     .where(and(isNotNull(lawyers.OutsideUrl), LawyerID === undefined ? undefined : eq(lawyers.UserID, LawyerID)));
-  for (const row of rows) {
-    await fetchOne(tools, row, download).catch((error: unknown) => {
-      tools.log.error({ err: error, lawyer: row.LawyerID }, "outside calendar not fetched");
-    });
-  }
+  await eachRow(tools, "outsideCalendar", rows, async (row) => {
+    await fetchOne(tools, row, download);
+    return true;
+  });
 }
 
 async function fetchOne(
   { db, seal, clock, log }: Tools,
-  { LawyerID, Sealed }: { LawyerID: number; Sealed: string | null },
+  { ID: LawyerID, Sealed }: { ID: number; Sealed: string | null },
   download: (address: string) => Promise<string>,
 ): Promise<void> {
   const now = clock();

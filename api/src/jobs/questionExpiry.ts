@@ -5,6 +5,7 @@ import { orders } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
 import { questions } from "../db/schema/questions.ts";
 import { closeQuestion } from "../questions/closingService.ts";
+import { eachRow } from "./eachRow.ts";
 
 const hasNoOrder = sql`not exists (select from ${orders} where ${orders.QuestionID} = ${questions.ID})`;
 
@@ -16,23 +17,26 @@ const hasNoPayment = sql`not exists (select from ${orders} join ${payments} on $
 const BATCH = 100;
 
 /** Expires questions that were not confirmed, or not paid, in time. @returns their number */
-export function expireQuestions({ db, clock, jobs }: Pick<App, "db" | "clock" | "jobs">): Promise<number> {
+export async function expireQuestions(app: Pick<App, "db" | "clock" | "jobs" | "log">): Promise<number> {
+  const { db, clock, jobs } = app;
   const now = clock();
   const limit = new Date(now.getTime() - expiryHours * 60 * 60 * 1000).toISOString();
-  return db.transaction(async (tx) => {
-    const overdue = await tx
-      .select({ ID: questions.ID, State: questions.State, Type: questions.Type })
-      .from(questions)
-      .where(
-        or(
-          and(eq(questions.State, "AwaitingConfirmation"), lte(questions.CreatedAt, limit), hasNoPayment),
-          // One with an order expires with it (orders/orderExpiry.ts).
-          and(eq(questions.State, "AwaitingPayment"), lte(questions.ConfirmedAt, limit), hasNoOrder),
-        ),
-      )
-      .limit(BATCH)
-      .for("update", { skipLocked: true });
-    for (const question of overdue) await closeQuestion({ tx, caller: null, now, jobs }, question, "EXPIRE");
-    return overdue.length;
-  });
+  const isOverdue = or(
+    and(eq(questions.State, "AwaitingConfirmation"), lte(questions.CreatedAt, limit), hasNoPayment),
+    // One with an order expires with it (orders/orderExpiry.ts).
+    and(eq(questions.State, "AwaitingPayment"), lte(questions.ConfirmedAt, limit), hasNoOrder),
+  );
+  const overdue = await db.select({ ID: questions.ID }).from(questions).where(isOverdue).limit(BATCH);
+  return eachRow(app, "questionExpiry", overdue, ({ ID }) =>
+    db.transaction(async (tx) => {
+      const [question] = await tx
+        .select({ ID: questions.ID, State: questions.State, Type: questions.Type })
+        .from(questions)
+        .where(and(eq(questions.ID, ID), isOverdue))
+        .for("update", { skipLocked: true });
+      if (!question) return false;
+      await closeQuestion({ tx, caller: null, now, jobs }, question, "EXPIRE");
+      return true;
+    }),
+  );
 }

@@ -25,6 +25,7 @@ import { offerTimes } from "../waitingList/offerTimes.ts";
 import { queueUnconfirmed } from "../withdrawals/queueUnconfirmed.ts";
 import { clean } from "./cleanup.ts";
 import { escalate, startMissingClocks } from "./escalation.ts";
+import { inSteps } from "./inSteps.ts";
 import type { Workers } from "./jobs.ts";
 import { releaseExpiredLeases } from "./leaseExpiry.ts";
 import { removeOldOrders } from "./orderRetention.ts";
@@ -48,9 +49,11 @@ export function createWorkers(app: App, mailer: Mailer): Workers {
       await expireQuestions(app);
     },
     bookingClock: async () => {
-      await expireHolds(app);
-      await offerTimes(app);
-      await sendReminders(app);
+      await inSteps(app, {
+        expireHolds: () => expireHolds(app),
+        offerTimes: () => offerTimes(app),
+        sendReminders: () => sendReminders(app),
+      });
     },
     freedTime: async ({ LawyerID }) => {
       await offerTimes(app, LawyerID);
@@ -58,25 +61,27 @@ export function createWorkers(app: App, mailer: Mailer): Workers {
     outsideCalendar: ({ LawyerID }) => fetchOutsideCalendars(app, LawyerID),
     outsideCalendars: () => fetchOutsideCalendars(app),
     workingClock: async () => {
-      await startMissingClocks(app);
-      await escalate(app);
-      await refundMissedDeadlines(app);
+      await inSteps(app, {
+        startMissingClocks: () => startMissingClocks(app),
+        escalate: () => escalate(app),
+        refundMissedDeadlines: () => refundMissedDeadlines(app),
+      });
     },
     orderExpiry: async () => {
-      await expireOrders(app);
-      await queueUnconfirmed(app);
+      await inSteps(app, { expireOrders: () => expireOrders(app), queueUnconfirmed: () => queueUnconfirmed(app) });
     },
     paymentReconciliation: async () => {
-      await reconcilePayments(app);
-      await retryRefused(app);
+      await inSteps(app, { reconcilePayments: () => reconcilePayments(app), retryRefused: () => retryRefused(app) });
     },
     paymentAcknowledgement: ({ PaymentID }) => acknowledgePayment(app, PaymentID),
     paymentCapture: ({ PaymentID }) => capturePayment(app, PaymentID),
     refund: ({ RefundID }) => carryOutRefund(app, RefundID),
     cleaning: async () => {
-      await clean(app);
-      await applyRetention(app);
-      await removeOldOrders(app);
+      await inSteps(app, {
+        clean: () => clean(app),
+        applyRetention: () => applyRetention(app),
+        removeOldOrders: () => removeOldOrders(app),
+      });
     },
     accounting: () => closeBooks(app),
     lawChanges: () => announceLawChanges(app.db),

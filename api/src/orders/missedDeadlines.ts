@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { orders } from "../db/schema/orders.ts";
+import { eachRow } from "../jobs/eachRow.ts";
 import { requestRefund } from "../payments/refundService.ts";
 import type { OrderKinds } from "./orderKinds.ts";
 import { lockOrder, recordOrderChange, setOrder } from "./orderRepository.ts";
@@ -25,31 +26,27 @@ const isLate = (kinds: OrderKinds, now: Date) =>
  * clock is not late.
  * @returns their number
  */
-export async function refundMissedDeadlines({
-  db,
-  clock,
-  jobs,
-  orderKinds,
-}: Pick<App, "db" | "clock" | "jobs" | "orderKinds">): Promise<number> {
+export async function refundMissedDeadlines(
+  app: Pick<App, "db" | "clock" | "jobs" | "orderKinds" | "log">,
+): Promise<number> {
+  const { db, clock, jobs, orderKinds } = app;
   const now = clock();
   const condition = isLate(orderKinds, now);
   const late = await db.select().from(orders).where(condition).limit(BATCH);
-  let count = 0;
-  for (const found of late) {
+  return eachRow(app, "missedDeadline", late, (found) => {
     const { ID } = found;
-    count += await db.transaction(async (tx) => {
+    return db.transaction(async (tx) => {
       const context = { tx, caller: null, now, jobs };
       await orderKinds[found.Kind].lock(tx, found);
       const order = await lockOrder(tx, ID);
       // Read again under the locks: it may have been answered or refunded meanwhile.
-      if ((await tx.$count(orders, and(eq(orders.ID, ID), condition))) === 0) return 0;
+      if ((await tx.$count(orders, and(eq(orders.ID, ID), condition))) === 0) return false;
       await setOrder(tx, ID, { MissedAt: now.toISOString() });
       await recordOrderChange(context, ID, "deadlineMissed");
       const reason = "Den utlovade tiden missades.";
-      if (!(await requestRefund(context, order, { cause: "Deadline", reason }))) return 0;
+      if (!(await requestRefund(context, order, { cause: "Deadline", reason }))) return false;
       await jobs.send(tx, "mail", { Kind: "deadlineMissed", OrderID: ID });
-      return 1;
+      return true;
     });
-  }
-  return count;
+  });
 }

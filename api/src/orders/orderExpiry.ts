@@ -1,6 +1,7 @@
 import { and, asc, inArray, lte } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { orders } from "../db/schema/orders.ts";
+import { eachRow } from "../jobs/eachRow.ts";
 import { endWaitingPayment } from "../payments/endPayment.ts";
 import { lockLivePayment } from "../payments/paymentRepository.ts";
 import { lockOrder, moveOrder, type OrderRow } from "./orderRepository.ts";
@@ -14,23 +15,17 @@ const BATCH = 50;
  * @returns how many orders it expired
  */
 export async function expireOrders(app: App): Promise<number> {
-  const { db, clock, log } = app;
+  const { db, clock } = app;
   const overdue = await db
     .select()
     .from(orders)
     .where(and(inArray(orders.State, ["Created", "AwaitingPayment"]), lte(orders.ExpiresAt, clock().toISOString())))
     .orderBy(asc(orders.ExpiresAt))
     .limit(BATCH);
-  let count = 0;
-  for (const order of overdue) {
-    try {
-      await endWaitingPayment(app, order.ID);
-      if (await expire(app, order)) count += 1;
-    } catch (error) {
-      log.warn({ err: error, order: order.ID }, "order not expired yet");
-    }
-  }
-  return count;
+  return eachRow(app, "orderExpiry", overdue, async (order) => {
+    await endWaitingPayment(app, order.ID);
+    return expire(app, order);
+  });
 }
 
 function expire({ db, clock, jobs, orderKinds }: App, overdue: OrderRow): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { PaymentState } from "@lagrum/core/payment/paymentStateSchema";
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { payments } from "../db/schema/payments.ts";
+import { eachRow } from "../jobs/eachRow.ts";
 import { extendAuthorisation } from "./paymentJobs.ts";
 import { getPaymentRow, setPayment } from "./paymentRepository.ts";
 import { recordReversals } from "./reversals.ts";
@@ -37,7 +38,7 @@ const ages: Partial<Record<PaymentState, number>> = {
  * @returns how many it read
  */
 export async function reconcilePayments(app: App): Promise<number> {
-  const { db, clock, log } = app;
+  const { db, clock } = app;
   const before = (age: number) => new Date(clock().getTime() - age).toISOString();
   const unread = (age: number) => or(isNull(payments.CheckedAt), lte(payments.CheckedAt, before(age)));
   const waiting = and(eq(payments.State, "Initiated"), lte(payments.CreatedAt, before(PATIENCE)), unread(PATIENCE));
@@ -63,17 +64,18 @@ export async function reconcilePayments(app: App): Promise<number> {
     // Those that failed come last, so that they don't delay the others.
     .orderBy(sql`${payments.CheckedAt} asc nulls first`, asc(payments.CreatedAt))
     .limit(BATCH);
-  for (const { ID } of due) {
+  await eachRow(app, "reconciliation", due, async ({ ID }) => {
     try {
       await settlePayment(app, ID);
       await extendAuthorisation(app, ID);
       await recordReversals(app, await getPaymentRow(db, ID));
       await setPayment(db, ID, { CheckedAt: before(0) });
+      return true;
     } catch (error) {
-      log.warn({ err: error, payment: ID }, "payment not reconciled yet");
       const { State } = await getPaymentRow(db, ID);
       await setPayment(db, ID, { CheckedAt: before((ages[State] ?? LATE) - RETRY) });
+      throw error;
     }
-  }
+  });
   return due.length;
 }

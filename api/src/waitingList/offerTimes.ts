@@ -11,11 +11,12 @@ import { isViolation } from "../db/databaseFailure.ts";
 import { bookings } from "../db/schema/bookings.ts";
 import { waitingList } from "../db/schema/waitingList.ts";
 import { Failure } from "../http/failure.ts";
+import { eachRow } from "../jobs/eachRow.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { findSuiting } from "./suitingTimes.ts";
 import { movePlace, type WaitingRow } from "./waitingListRepository.ts";
 
-type Tools = Pick<App, "db" | "jobs" | "clock">;
+type Tools = Pick<App, "db" | "jobs" | "clock" | "log">;
 
 /** Attempts for one person when others take the offered time. */
 const TRIES = 3;
@@ -44,8 +45,7 @@ export async function offerTimes(tools: Tools, LawyerID?: number): Promise<numbe
   const window = visitorWindow(clock(), (await readSettings(db)).settings.WORKING_HOURS);
   /** Calendars are read once for all with the same preferences, and again when an offer has changed them. */
   const known = new Map<string, BookableLawyer[]>();
-  let offers = 0;
-  for (const place of waiting) {
+  return eachRow(tools, "offerTime", waiting, async (place) => {
     const { Service, Channel, CategoryID } = place;
     const wanted = { Service, Channel, CategoryID, LawyerID: place.LawyerID ?? LawyerID };
     const key = JSON.stringify(wanted);
@@ -55,11 +55,10 @@ export async function offerTimes(tools: Tools, LawyerID?: number): Promise<numbe
     for (const { Start } of times) {
       const isOffered = await offer(tools, place.ID, { ...wanted, SlotStart: Start }, window);
       known.clear();
-      if (isOffered) offers += 1;
-      if (isOffered !== null) break;
+      if (isOffered !== null) return isOffered;
     }
-  }
-  return offers;
+    return false;
+  });
 }
 
 /** @returns whether it was offered; null when the time was taken meanwhile, and false when the person no longer waits */
@@ -99,26 +98,32 @@ async function offer(
 }
 
 /** Ends the offers whose hold was released or has expired: the person waits on, or has ignored too many. */
-function endOffers({ db, clock }: Tools): Promise<void> {
+async function endOffers(tools: Tools): Promise<void> {
+  const { db, clock } = tools;
   const now = clock();
-  return db.transaction(async (tx) => {
-    const over = await tx
-      .select({ place: waitingList, State: bookings.State })
-      .from(waitingList)
-      .innerJoin(bookings, eq(bookings.ID, waitingList.BookingID))
-      .where(
-        and(
-          eq(waitingList.State, "Offered"),
-          or(notInArray(bookings.State, [...heldStates]), lte(bookings.HoldUntil, now.toISOString())),
-        ),
-      )
-      .for("update", { skipLocked: true });
-    for (const { place, State } of over) {
-      if (heldStates.some((held) => held === State))
+  const isOver = and(
+    eq(waitingList.State, "Offered"),
+    or(notInArray(bookings.State, [...heldStates]), lte(bookings.HoldUntil, now.toISOString())),
+  );
+  const ofPlace = eq(bookings.ID, waitingList.BookingID);
+  const over = await db.select({ ID: waitingList.ID }).from(waitingList).innerJoin(bookings, ofPlace).where(isOver);
+  await eachRow(tools, "endOffer", over, ({ ID }) =>
+    db.transaction(async (tx) => {
+      const [found] = await tx
+        .select({ place: waitingList, State: bookings.State })
+        .from(waitingList)
+        .innerJoin(bookings, ofPlace)
+        .where(and(eq(waitingList.ID, ID), isOver))
+        .for("update", { skipLocked: true });
+      if (!found) return false;
+      const { place, State } = found;
+      if (heldStates.some((held) => held === State)) {
         await updateBooking(tx, place.BookingID ?? 0, { State: "Expired" });
+      }
       await lapse({ tx, now, caller: null }, place);
-    }
-  });
+      return true;
+    }),
+  );
 }
 
 function lapse(context: Parameters<typeof movePlace>[0], place: WaitingRow): Promise<void> {
@@ -127,14 +132,21 @@ function lapse(context: Parameters<typeof movePlace>[0], place: WaitingRow): Pro
 }
 
 /** Ends the places whose last day has passed. */
-function endPlaces({ db, clock }: Tools): Promise<void> {
+async function endPlaces(tools: Tools): Promise<void> {
+  const { db, clock } = tools;
   const now = clock();
-  return db.transaction(async (tx) => {
-    const over = await tx
-      .select()
-      .from(waitingList)
-      .where(and(eq(waitingList.State, "Waiting"), lt(waitingList.Until, dayOf(now))))
-      .for("update", { skipLocked: true });
-    for (const place of over) await movePlace({ tx, now, caller: null }, place, "EXPIRE");
-  });
+  const isOver = and(eq(waitingList.State, "Waiting"), lt(waitingList.Until, dayOf(now)));
+  const over = await db.select({ ID: waitingList.ID }).from(waitingList).where(isOver);
+  await eachRow(tools, "endPlace", over, ({ ID }) =>
+    db.transaction(async (tx) => {
+      const [place] = await tx
+        .select()
+        .from(waitingList)
+        .where(and(eq(waitingList.ID, ID), isOver))
+        .for("update", { skipLocked: true });
+      if (!place) return false;
+      await movePlace({ tx, now, caller: null }, place, "EXPIRE");
+      return true;
+    }),
+  );
 }

@@ -20,6 +20,7 @@ export async function officeRequests(testApp: TestApp) {
     updateInboxItem: async () => ({ path: `/inbox/${await takenReport(testApp)}`, body: { State: "Handled" } }),
     listActs: async () => ({ path: "/audit" }),
     getDesk: async () => ({ path: "/desk" }),
+    listJobFailures: async () => ({ path: "/jobFailures" }),
     listUndeliveredMails: async () => ({ path: "/undeliveredMails" }),
     retryMail: async () => ({ path: `/undeliveredMails/${await deadLetterMail(testApp)}/retry` }),
     listSalaries: async () => ({ path: `/salaries?UserID=${advisorId}` }),

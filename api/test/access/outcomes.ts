@@ -211,6 +211,7 @@ export const outcomes: Record<
   exportAnswers: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   listActs: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   getDesk: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
+  listJobFailures: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   listUndeliveredMails: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   retryMail: [NOT_LOGGED_IN, NOT_ALLOWED, NOT_ALLOWED, NOT_ALLOWED, "200"],
   listColleagues: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],

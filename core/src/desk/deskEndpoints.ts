@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { Desk, UndeliveredMailList } from "./deskSchema.ts";
+import { JobFailureList } from "./jobFailureSchema.ts";
 
 /** Endpoints for the dashboard: its counts, and the undelivered mails. */
 export const deskEndpoints = {
@@ -20,6 +21,15 @@ export const deskEndpoints = {
     responses: { 200: UndeliveredMailList },
     rows: "Mails",
     addition: "Staff must notice undelivered mails",
+  }),
+  listJobFailures: endpoint({
+    method: "GET",
+    path: "/jobFailures",
+    summary: "Rows that a scheduled job can't do, until it can; the newest hundred first",
+    access: "admin",
+    responses: { 200: JobFailureList },
+    rows: "Failures",
+    addition: "One bad row stops no others, and staff must notice it",
   }),
   retryMail: endpoint({
     method: "PUT",
