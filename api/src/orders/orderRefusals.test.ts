@@ -6,7 +6,8 @@ import { askAndConfirm, done, nextCallTime, openCall, refusal, someWords } from 
 import { createTestApp } from "../../test/testApp.ts";
 import { aPdf } from "../../test/uploads.ts";
 import { orders } from "../db/schema/orders.ts";
-import { askers } from "../db/schema/questions.ts";
+import { services } from "../db/schema/products.ts";
+import { askers, questions } from "../db/schema/questions.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -48,7 +49,21 @@ it("an ended order takes no more files, of its buyer or of staff", async () => {
   expect(await begin()).toEqual(["409 ORDER_CLOSED", "409 ORDER_CLOSED"]);
 });
 
-it("a question whose asker has been erased can't be written to, called, or followed up", async () => {
+it("an answered question whose asker has been erased takes no follow-up question, and no reply to one", async () => {
+  await app.db.update(services).set({ Active: true });
+  const { ID, AccessCode: accessCode } = await askAndConfirm(testApp);
+  done(await asAdvisor.reserveQuestion(byId(ID)));
+  done(await asAdvisor.createAnswer({ body: { QuestionID: ID, AnswerBody: "<p>Ja.</p>" } }));
+  done(await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "send" } }));
+  await app.db.delete(askers).where(eq(askers.QuestionID, ID));
+  const bought = { Message: "Gäller det också för garaget?", AcceptTerms: true, IsAdult: true } as const;
+  const body = { ...bought, StartNow: true, LoseRight: true };
+  expect(refusal(await client.orderFollowUp({ ...byId(ID), body, accessCode }))).toBe("409 ASKER_UNKNOWN");
+  await app.db.update(questions).set({ FollowUpAt: new Date().toISOString() }).where(eq(questions.ID, ID));
+  expect(refusal(await asAdvisor.answerFollowUp({ ...byId(ID), body: someWords }))).toBe("409 ASKER_UNKNOWN");
+});
+
+it("a question whose asker has been erased can't be written to or called", async () => {
   const { ID } = await askAndConfirm(testApp);
   const call = await openCall(testApp);
   for (const id of [ID, call]) {

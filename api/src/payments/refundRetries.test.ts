@@ -175,6 +175,20 @@ describe.each(choices)("a refund by %s that the provider refuses", (Method, call
   });
 });
 
+it("a refund that is carried out is not sent again by a person", async () => {
+  const { ID } = await captured("Swish");
+  await refund(ID, 50_000);
+  await until(async () => {
+    await runJobs();
+    return (await refundsOf(ID))[0]?.State === "Done";
+  });
+  const [done] = await refundsOf(ID);
+  const again = decide((context) => retryRefundNow(context, done?.ID ?? 0));
+  await expect(again).rejects.toMatchObject({ code: "PAYMENT_DONE" });
+  await runJobs();
+  await expectBalanced(scene, ID, { reserved: 0, taken: soldPrice.Amount - 50_000 });
+});
+
 it("a capture that the provider refuses is tried again, by itself and by a person", async () => {
   const order = await placeOrder(testApp);
   done(
