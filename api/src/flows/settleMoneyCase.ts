@@ -1,5 +1,6 @@
 import { needsReason } from "@lagrum/core/payment/moneyCaseRules";
 import type { MoneyCase, MoneyCaseSource, SettleMoneyCase } from "@lagrum/core/payment/moneyCaseSchema";
+import { UnmatchedReason } from "@lagrum/core/payment/paymentSchema";
 import { eq } from "drizzle-orm";
 import { bookCreditNote, bookSale } from "../accounting/bookEntry.ts";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
@@ -15,6 +16,7 @@ import { getPaymentRow, lockPayment } from "../payments/paymentRepository.ts";
 import { completeElsewhere } from "../payments/refundJob.ts";
 import { captureAgainNow, retryRefundNow } from "../payments/refundRetries.ts";
 import { requestRefund } from "../payments/refundService.ts";
+import { returnElsewhere } from "../payments/surplusElsewhere.ts";
 
 /** The case, with the orders and payments that its action locks. */
 async function lockCase(context: ServiceContext, key: { source: MoneyCaseSource; id: number }): Promise<MoneyCase> {
@@ -71,6 +73,12 @@ async function act(
   if (Action === "ReturnMoney" && RefundID !== null) return retryRefundNow(context, RefundID, standing);
   if (Action === "Capture" && PaymentID !== null) return captureAgainNow(context, PaymentID);
   if (OrderID === null) return;
+  if (Action === "PaidElsewhere" && PaymentID !== null) {
+    const { data: reason } = UnmatchedReason.safeParse(found.Kind);
+    if (reason === undefined) throw new Failure("MONEY_CASE_ACTION");
+    const surplus = { orderId: OrderID, paymentId: PaymentID, reason, amount: found.Amount ?? 0 };
+    return returnElsewhere(context, kinds, surplus);
+  }
   if (Action === "AcceptReversal" && PaymentID !== null) {
     const reversal = { paymentId: PaymentID, orderId: OrderID, reversalId: ProviderID ?? "", reason: Reason };
     return acceptReversal(context, reversal);

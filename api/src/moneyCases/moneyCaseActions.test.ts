@@ -4,6 +4,7 @@ import { createMoneyDesk } from "../../test/moneyDesk.ts";
 import { soldPrice } from "../../test/orders.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { checkBooks } from "../accounting/checkBooks.ts";
+import { accountingEntries } from "../db/schema/accounting.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments, refunds, unmatchedPayments } from "../db/schema/payments.ts";
 import { payBack } from "../payments/instructions.ts";
@@ -34,6 +35,14 @@ const atProvider = async (id: string) => {
   const { capturedAmount, refundedAmount, remainingAmount } = await app.payments.checkout.readOrder(id);
   return { net: capturedAmount - refundedAmount, reserved: remainingAmount };
 };
+const vouchersOf = async (id: number) =>
+  (
+    await db
+      .select({ Kind: accountingEntries.Kind })
+      .from(accountingEntries)
+      .where(eq(accountingEntries.OrderID, id))
+      .orderBy(accountingEntries.ID)
+  ).map(({ Kind }) => Kind);
 const refundMailsOf = async (id: number) =>
   (await testApp.mails())
     .filter(({ subject, text }) => subject === "Vi har betalat tillbaka pengar" && text.includes(`O-${id}\n`))
@@ -193,6 +202,43 @@ describe("money that an order can't take", () => {
     expect(await balancesOf(ID)).toEqual({});
     desk.holdPushes(false);
   });
+});
+
+describe("money by Swish that was never for this firm's number or currency", () => {
+  it.each(["WrongMerchant", "WrongCurrency"] as const)(
+    "%s that the firm has paid back from its bank account is booked both ways, and the row closes",
+    async (Kind) => {
+      const { ID, paymentId, providerId } = await desk.openOrder("Swish");
+      desk.holdPushes(true);
+      if (Kind === "WrongCurrency") await desk.fault("wrongCurrency", "readSwishPayment", 20, `O-${ID}`);
+      const { SWISH_PAYEE } = app.env;
+      // The firm has changed its number since the payment was made.
+      if (Kind === "WrongMerchant") Object.assign(app.env, { SWISH_PAYEE: "1231231231" });
+      await desk.swish(providerId);
+      await settlePayment(app, paymentId);
+      const found = await onlyCaseOf(ID);
+      expect(found).toMatchObject({
+        Kind,
+        Actions: ["PaidElsewhere", "Compare"],
+        ProviderAmount: whole,
+        BookedAmount: 0,
+      });
+      expect(done(await settle(found, { Action: "Compare" })).MoneyCase, "a look closes nothing").not.toBeNull();
+      expect(refusal(await settle(found, { Action: "PaidElsewhere" }))).toBe("422 INCORRECT_PROPERTIES");
+      const settled = await settle(found, { Action: "PaidElsewhere", Reason: "Bankgiro 26 november." });
+      expect(done(settled).MoneyCase).toBeNull();
+      expect(await vouchersOf(ID)).toEqual(["Sale", "CreditNote"]);
+      expect(await balancesOf(ID)).toEqual({});
+      expect(await stateOf(ID), "the order can still be paid").toBe("AwaitingPayment");
+      const [mail] = (await testApp.mails()).filter(({ text }) => text.includes(`O-${ID}\n`)).slice(-1);
+      expect(mail?.text).toContain("från vårt bankkonto");
+      expect(await checkBooks(app)).toBe(0);
+      await settlePayment(app, paymentId);
+      expect(await casesOf(ID), "it is not found again").toEqual([]);
+      desk.holdPushes(false);
+      Object.assign(app.env, { SWISH_PAYEE });
+    },
+  );
 });
 
 describe("a reservation that nothing explains", () => {

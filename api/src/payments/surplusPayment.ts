@@ -12,13 +12,14 @@ import { firstAttemptBy } from "./refundRetries.ts";
 interface Surplus {
   order: OrderRow;
   payment: PaymentRow;
-  books: Books;
+  books: Pick<Books, "status" | "method" | "amount" | "bankReference">;
   reason: UnmatchedReason;
 }
 
 const reasons: Partial<Record<UnmatchedReason, string>> = {
   WrongAmount: "Betalningen hade ett annat belopp än beställningen.",
   WrongCurrency: "Betalningen hade en annan valuta än beställningen.",
+  WrongMerchant: "Betalningen gick till ett annat Swishnummer.",
 };
 const late = "Betalningen kom när beställningen inte längre kunde betalas.";
 
@@ -33,7 +34,20 @@ export const mayReturn = ({ books, reason }: Omit<Surplus, "order" | "payment">)
  * released or refunded by a job of the same transaction, whose credit note follows (bokföringslagen 5 kap.). The order
  * stays as it is. Lock order and payment first.
  */
-export async function takeSurplus(context: OpenContext, { order, payment, books, reason }: Surplus): Promise<void> {
+export async function takeSurplus(context: OpenContext, found: Surplus): Promise<void> {
+  const RefundID = await recordSurplus(context, found, "Requested");
+  await context.jobs.send(context.tx, "refund", { RefundID });
+}
+
+/**
+ * The payment as the provider has it, and the refund of the whole of it.
+ * @returns the refund's ID
+ */
+export async function recordSurplus(
+  context: OpenContext,
+  { order, payment, books, reason }: Surplus,
+  State: "Requested" | "Failed",
+): Promise<number> {
   const { tx, now, jobs } = context;
   const at = now.toISOString();
   const isDebit = payment.Choice === "Swish";
@@ -55,14 +69,14 @@ export async function takeSurplus(context: OpenContext, { order, payment, books,
     .insert(refunds)
     .values({
       ...{ PaymentID: payment.ID, OrderID: order.ID, ...totalOf(Lines), Lines },
-      ...{ State: "Requested", Cause: "Surplus", Reason: reasons[reason] ?? late },
-      ...{ RequestedAt: at, NextAttemptAt: firstAttemptBy(now) },
+      ...{ State, Cause: "Surplus", Reason: reasons[reason] ?? late },
+      ...{ RequestedAt: at, NextAttemptAt: State === "Requested" ? firstAttemptBy(now) : null },
     })
     .returning({ ID: refunds.ID });
   if (!refund) throw new Error("an insert gave no row");
-  await jobs.send(tx, "refund", { RefundID: refund.ID });
+  return refund.ID;
 }
 
-function amountsOf({ amount }: Books, { Lines }: OrderRow): Pick<PaymentRow, "Amount" | "TaxAmount"> {
+function amountsOf({ amount }: Pick<Books, "amount">, { Lines }: OrderRow): Pick<PaymentRow, "Amount" | "TaxAmount"> {
   return { Amount: amount, TaxAmount: includedTax(amount, Lines[0]?.TaxRate ?? 0) };
 }

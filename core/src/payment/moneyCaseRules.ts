@@ -1,10 +1,14 @@
 import { nextOrderState } from "../order/orderTransitions.ts";
 import type { MoneyCase, MoneyCaseAction, MoneyCaseKind } from "./moneyCaseSchema.ts";
+import type { PaymentState } from "./paymentStateSchema.ts";
 
 type Facts = Pick<MoneyCase, "Kind" | "OrderState" | "PaymentState" | "RefundID" | "Method" | "NextAttemptAt">;
 
 /** Money at the provider that no payment of ours explains. */
 const foreign: readonly MoneyCaseKind[] = ["Unknown", "WrongAmount", "WrongCurrency", "WrongMerchant", "Late"];
+
+/** A payment that holds no money of ours in these states. */
+const unpaid: readonly PaymentState[] = ["Initiated", "Declined", "Cancelled", "Expired", "Failed"];
 
 /** A refund that the service still tries by itself could be paid twice. */
 const paidElsewhere = ({ PaymentState, NextAttemptAt }: Facts): MoneyCaseAction[] =>
@@ -22,8 +26,11 @@ function settling(facts: Facts): MoneyCaseAction[] {
     // The authorisation is lost: there is no money to give back.
     return OrderState !== null && nextOrderState(OrderState, "REFUND") !== null ? ["EndOrder"] : [];
   }
-  // A debit by Swish of a known payment goes back as a refund of that payment.
-  if (foreign.includes(Kind)) return Method === "Checkout" ? ["ReturnMoney"] : [];
+  if (foreign.includes(Kind)) {
+    if (Method === "Checkout") return ["ReturnMoney"];
+    // Swish can't refund what went to another number, or in another currency.
+    return PaymentState !== null && unpaid.includes(PaymentState) ? ["PaidElsewhere"] : [];
+  }
   return Kind === "Sale" || Kind === "Credit" || Kind === "Order" ? ["Book"] : [];
 }
 
