@@ -6,6 +6,7 @@ import type {
   OrderFile,
   RefundOrder,
   SaveOrderNotes,
+  ShownBuyerNumber,
   ShowPersonalNumber,
   WriteInOrder,
 } from "@lagrum/core/order/orderSchema";
@@ -24,8 +25,8 @@ type MoneyCaseKey = Pick<MoneyCase, "Source" | "SourceID">;
 /** Orders and their payments. */
 export const orderMethods = (client: Client) => ({
   takeOrder: (id: number) => recordOf(client.takeOrder({ params: { id } })),
-  showBuyerNumber: async (id: number, body: ShowPersonalNumber): Promise<string> =>
-    (await bodyOf(client.showBuyerNumber({ params: { id }, body }))).PersonalNumber,
+  showBuyerNumber: (id: number, body: ShowPersonalNumber): Promise<ShownBuyerNumber> =>
+    bodyOf(client.showBuyerNumber({ params: { id }, body })),
   askBuyer: (id: number, body: WriteInOrder) => recordOf(client.askBuyer({ params: { id }, body })),
   deliverOrder: (id: number, body: DeliverOrder) => recordOf(client.deliverOrder({ params: { id }, body })),
   closeOrder: (id: number) => recordOf(client.closeOrder({ params: { id } })),

@@ -1,4 +1,4 @@
-import type { Order } from "@lagrum/core/order/orderSchema";
+import type { Order, ShownBuyerNumber, ShowPersonalNumber } from "@lagrum/core/order/orderSchema";
 import { formatPostalCode } from "@lagrum/core/text/postalCode";
 import { buyerRoleTexts } from "@lagrum/core/texts/orders";
 import { Button, Link, Typography } from "@mui/material";
@@ -11,12 +11,55 @@ import { Panel } from "../ui/Panel.tsx";
 
 const yesNo = (value: boolean) => (value ? "Ja" : "Nej");
 
-/** The buyer, and the buyer's consents. The personal number is masked until it is shown, which is logged with a reason. */
-export function Customer({ order }: { order: Order }) {
-  const { ID, Customer: customer, Reference, ContactHidden } = order;
+type Numbered = ShowPersonalNumber["Field"];
+
+const numberTexts: Record<Numbered, { button: string; sent: string }> = {
+  PersonalNumber: { button: "Visa personnumret", sent: "Personnumret visas tills du lämnar sidan." },
+  OrgNumber: { button: "Visa organisationsnumret", sent: "Organisationsnumret visas tills du lämnar sidan." },
+};
+
+/** A button that shows a masked number, once a reason is given. */
+function ShowNumber({
+  order,
+  field,
+  onShown,
+}: {
+  order: Order;
+  field: Numbered;
+  onShown(shown: ShownBuyerNumber): void;
+}) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const [isAsking, setAsking] = useState(false);
-  const [shown, setShown] = useState<string | null>(null);
+  const { button, sent } = numberTexts[field];
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 1.5 }}>
+        {button}
+      </Button>
+      <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
+        Det skrivs i loggen vem som visade det, och varför.
+      </Typography>
+      {isAsking && (
+        <MessageDialog
+          title={button}
+          label="Varför behöver du det?"
+          hint="Skälet skrivs i loggen, med ditt namn."
+          field="Reason"
+          action="Visa"
+          sent={sent}
+          send={async (Reason) => onShown(await dataProvider.showBuyerNumber(order.ID, { Reason, Field: field }))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The buyer, and the buyer's consents. Personal numbers are masked until they are shown, which is logged with a reason. */
+export function Customer({ order }: { order: Order }) {
+  const { Customer: customer, Reference, ContactHidden } = order;
+  const [shown, setShown] = useState<ShownBuyerNumber | null>(null);
+  const [shownOrg, setShownOrg] = useState<ShownBuyerNumber | null>(null);
   return (
     <Panel title="Kunden">
       {customer === null && (
@@ -31,8 +74,12 @@ export function Customer({ order }: { order: Order }) {
         facts={[
           ["Köper som", buyerRoleTexts[order.Role]],
           ["Företag", customer?.CompanyName],
-          ["Organisationsnummer", customer?.OrgNumber],
-          ["Personnummer", shown ?? customer?.MaskedNumber],
+          [
+            customer?.MaskedOrgNumber ? "Organisationsnummer (enskild firma)" : "Organisationsnummer",
+            shownOrg?.PersonalNumber ?? customer?.MaskedOrgNumber ?? customer?.OrgNumber,
+          ],
+          ["Momsregistreringsnummer", shownOrg?.VatNumber],
+          ["Personnummer", shown?.PersonalNumber ?? customer?.MaskedNumber],
           ["Namn", customer && `${customer.FirstName} ${customer.LastName}`.trim()],
           [
             "E-post",
@@ -54,27 +101,11 @@ export function Customer({ order }: { order: Order }) {
           ["Villkorens version", order.TermsVersion],
         ]}
       />
-      {customer?.MaskedNumber && shown === null && (
-        <>
-          <Button size="small" variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 1.5 }}>
-            Visa personnumret
-          </Button>
-          <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
-            Det skrivs i loggen vem som visade det, och varför.
-          </Typography>
-        </>
+      {customer?.MaskedOrgNumber && shownOrg === null && (
+        <ShowNumber order={order} field="OrgNumber" onShown={setShownOrg} />
       )}
-      {isAsking && (
-        <MessageDialog
-          title="Visa personnumret"
-          label="Varför behöver du det?"
-          hint="Skälet skrivs i loggen, med ditt namn."
-          field="Reason"
-          action="Visa"
-          sent="Personnumret visas tills du lämnar sidan."
-          send={async (Reason) => setShown(await dataProvider.showBuyerNumber(ID, { Reason }))}
-          onClose={() => setAsking(false)}
-        />
+      {customer?.MaskedNumber && shown === null && (
+        <ShowNumber order={order} field="PersonalNumber" onShown={setShown} />
       )}
     </Panel>
   );

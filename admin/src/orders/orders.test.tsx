@@ -152,23 +152,27 @@ test("an order with a possible conflict is cleared by an admin, with a reason", 
   expect(sent(opened)).toEqual({ Reason: "Det är en annan person." });
 });
 
-test("the personal number is masked until it is shown with a reason", async () => {
-  const Customer = { ...order().Customer, MaskedNumber: "19121212-••••" } as Order["Customer"];
+test.each([
+  ["PersonalNumber", "MaskedNumber", "Visa personnumret", null],
+  ["OrgNumber", "MaskedOrgNumber", "Visa organisationsnumret", "SE191212121201"],
+])("a number (%s) is masked until it is shown with a reason", async (Field, masked, button, VatNumber) => {
+  const Customer = { ...order().Customer, [masked]: "19121212-••••" } as Order["Customer"];
   const opened = await open(order({ ...inProgress, Customer }));
   screen.getByText("19121212-••••");
   opened.api.responses["POST /orders/12/personalNumber"] = {
-    ...{ status: 200, body: { PersonalNumber: "19121212-1212" } },
+    ...{ status: 200, body: { PersonalNumber: "19121212-1212", VatNumber } },
   };
   const user = userEvent.setup();
-  await user.click(screen.getByRole("button", { name: "Visa personnumret" }));
+  await user.click(screen.getByRole("button", { name: button }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.type(dialog.getByLabelText(/Varför behöver du det/), "Testamentet ska ha numret.");
   await user.click(dialog.getByRole("button", { name: "Visa" }));
   await screen.findByText("19121212-1212");
+  if (VatNumber) screen.getByText(VatNumber);
   expect(opened.api.requests.find(({ path }) => path === "/orders/12/personalNumber")?.body).toEqual({
-    Reason: "Testamentet ska ha numret.",
+    ...{ Reason: "Testamentet ska ha numret.", Field },
   });
-  expect(screen.queryByRole("button", { name: "Visa personnumret" })).toBeNull();
+  expect(screen.queryByRole("button", { name: button })).toBeNull();
 });
 
 test("an order without a personal number has no button for it", async () => {

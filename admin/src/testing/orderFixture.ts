@@ -25,7 +25,14 @@ export const order = (more: Partial<Order> = {}): Order => ({
   Late: false,
   Lines: [{ Name: "Testamente", Amount: 129_500, DiscountAmount: 0, TaxRate: 2500, TaxAmount: 25_900 }],
   Customer: {
-    ...{ CompanyName: null, OrgNumber: null, FirstName: "Åsa", LastName: "Lind", Email: "asa@exempel.se" },
+    ...{
+      CompanyName: null,
+      OrgNumber: null,
+      MaskedOrgNumber: null,
+      FirstName: "Åsa",
+      LastName: "Lind",
+      Email: "asa@exempel.se",
+    },
     ...{ Phone: "+46701234567", Street: "Storgatan 1", PostalCode: "11122", City: "Stockholm" },
     MaskedNumber: null,
   },

@@ -67,6 +67,7 @@ export function bookingHandlers(app: App, settings: SettingCache): BookingHandle
   const conflictCheck = async () => ({
     seal: app.conflictSeal,
     years: (await settings.current()).CONFLICT_YEARS,
+    numberSeal: app.numberSeal,
   });
   const asVisitor = async <T>(wanted: WantedTime, work: () => Promise<T>) =>
     offeringOthers(db, { wanted, now: clock(), hours: await hours(), isByStaff: false }, work);

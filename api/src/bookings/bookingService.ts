@@ -15,7 +15,7 @@ import type {
 import { missingConsents } from "@lagrum/core/booking/meetingConsents";
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
-import { type ConflictCheck, reviewParties } from "../conflict/conflictService.ts";
+import { reviewParties } from "../conflict/conflictService.ts";
 import { notifyOfConflict } from "../conflict/notifyOfConflict.ts";
 import { refuseTooFast } from "../contact/minimumSubmitTime.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
@@ -23,7 +23,7 @@ import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { placeMeetingOrder } from "../orders/meetingOrders.ts";
 import { partiesOf } from "../orders/orderParties.ts";
-import { companyOf } from "../orders/placeOrder.ts";
+import { companyOf, type OrderCheck } from "../orders/placeOrder.ts";
 import { lockQuestion } from "../questions/questionRepository.ts";
 import { announceFreedTime, followOffer } from "../waitingList/offeredTime.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
@@ -42,7 +42,7 @@ type Booker = Omit<BookForCaller, keyof WantedTime | "ConflictReason"> &
   Pick<BookMeeting, "SmsReminders"> & { IsAdult?: boolean };
 
 interface Sale {
-  check: ConflictCheck;
+  check: OrderCheck;
   isByStaff: boolean;
   /** Why an administrator books in spite of a possible conflict of interest. */
   decision: string | null;
@@ -121,7 +121,7 @@ export async function bookMeeting(
     holdId,
     check,
     claim,
-  }: { window: BookingWindow; holdId: number | null; check: ConflictCheck; claim: PendingClaim },
+  }: { window: BookingWindow; holdId: number | null; check: OrderCheck; claim: PendingClaim },
 ): Promise<BookedMeeting> {
   refuseTooFast(OpenedAt, context.now);
   await requireFewPending(context.tx, claim, { now: context.now, except: holdId });
@@ -134,7 +134,7 @@ export async function bookMeeting(
 export async function bookForCaller(
   context: ServiceContext,
   { ConflictReason = null, ...wanted }: BookForCaller,
-  { window, check }: { window: BookingWindow; check: ConflictCheck },
+  { window, check }: { window: BookingWindow; check: OrderCheck },
 ): Promise<number> {
   const decision = await decideOnCaller(context, check, wanted, ConflictReason);
   const ID = await insertHold(context, wanted, window);

@@ -1,13 +1,17 @@
-import { eq } from "drizzle-orm";
-import { afterAll, expect, test } from "vitest";
+import { and, eq } from "drizzle-orm";
+import { afterAll, describe, expect, test } from "vitest";
 import { userIdOf } from "../../test/accounts.ts";
 import { addProduct } from "../../test/catalog.ts";
-import { aNumber, anOrder, numberedOrder, soldPrice } from "../../test/orders.ts";
+import { tablesWith } from "../../test/databaseTraces.ts";
+import { aNumber, anOrder, numberedOrder, placeOrder, soldPrice } from "../../test/orders.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
+import { findConflicts } from "../conflict/partyRepository.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
 import { changes } from "../db/schema/records.ts";
 import { removeOldOrders } from "../jobs/orderRetention.ts";
+import { checkoutOrder } from "../payments/initiatePayment.ts";
+import { insertPayment } from "../payments/paymentRepository.ts";
 import { resealNumbers } from "./buyerNumber.ts";
 
 const testApp = await createTestApp();
@@ -29,8 +33,14 @@ test("the person who does the work sees the number masked, and reads it with a r
   const readings = () => app.db.select().from(changes).where(eq(changes.Action, "personalNumberRead"));
   expect(await readings()).toEqual([]);
   expect(refusal(await asAdvisor.showBuyerNumber({ ...byId(id), body: { Reason: "" } }))).toMatch(/^422/);
-  expect(done(await asAdvisor.showBuyerNumber({ ...byId(id), body }))).toEqual({ PersonalNumber: aNumber });
-  expect(done(await asAdmin.showBuyerNumber({ ...byId(id), body }))).toEqual({ PersonalNumber: aNumber });
+  expect(done(await asAdvisor.showBuyerNumber({ ...byId(id), body }))).toEqual({
+    PersonalNumber: aNumber,
+    VatNumber: null,
+  });
+  expect(done(await asAdmin.showBuyerNumber({ ...byId(id), body }))).toEqual({
+    PersonalNumber: aNumber,
+    VatNumber: null,
+  });
   expect(await readings()).toMatchObject([
     {
       Entity: "order",
@@ -86,4 +96,96 @@ test("the number is erased with the buyer, three years after the order ended", a
   expect((await storedOf(id))?.PersonalNumber).toBeTruthy();
   await removeOldOrders({ ...app, clock: () => inDays(3 * 365 + 1) });
   expect(await storedOf(id)).toBeUndefined();
+});
+
+describe("a sole trader's organisation number, which is a personal number", () => {
+  const company = { Role: "Company", CompanyName: "Anna Prov Måleri", StartNow: false, LoseRight: false } as const;
+  const traded = async (OrgNumber: string, AssignedToID: number | null = advisorId) => {
+    const { ID, AccessCode } = await placeOrder(testApp, { ...company, OrgNumber });
+    const PaidAt = app.clock().toISOString();
+    await app.db.update(orders).set({ State: "InProgress", PaidAt, AssignedToID }).where(eq(orders.ID, ID));
+    return { ID, AccessCode };
+  };
+  const customerOf = async (staff: typeof asAdvisor, id: number) => {
+    const order = done(await staff.getOrder(byId(id)));
+    return "Customer" in order ? order.Customer : undefined;
+  };
+  const asOrg = { body: { ...body, Field: "OrgNumber" as const } };
+  const traces = ["8112189876", "811218-9876", "1218-9876"];
+
+  test.each([
+    ["811218-9876", "8112189876", "811218-••••"],
+    ["19811218\u20119876", "198112189876", "19811218-••••"],
+    ["811278-9873", "8112789873", "811278-••••"],
+    ["SE811218987601", "8112189876", "811218-••••"],
+  ])(
+    "%s is stored sealed, shown masked, and read with its VAT number with a reason that is logged",
+    async (typed, digits, shown) => {
+      const { ID } = await traded(typed);
+      expect((await storedOf(ID))?.OrgNumber).toMatch(/^number:/);
+      expect(await customerOf(asAdvisor, ID)).toMatchObject({
+        OrgNumber: null,
+        MaskedOrgNumber: shown,
+      });
+      expect(done(await asAdvisor.showBuyerNumber({ ...byId(ID), ...asOrg }))).toEqual({
+        PersonalNumber: digits,
+        VatNumber: `SE${digits.slice(-10)}01`,
+      });
+      const [read] = await app.db
+        .select()
+        .from(changes)
+        .where(and(eq(changes.EntityID, ID), eq(changes.Action, "personalNumberRead")));
+      expect(read).toMatchObject({
+        UserID: advisorId,
+        Changed: [{ Field: "Reason", After: body.Reason }, { After: "OrgNumber" }],
+      });
+      expect(JSON.stringify(read)).not.toContain(digits);
+    },
+  );
+
+  test("is in no list, log, page of the buyer or table, and an ordinary company's is shown as it is", async () => {
+    const { ID, AccessCode } = await traded("811218-9876");
+    const seen = JSON.stringify([
+      done(await asAdmin.listOrders()),
+      done(await asAdmin.listOrders({ query: { Query: "8112189876" } })).Total,
+      done(await client.getOrderStatus({ accessCode: AccessCode })),
+      done(await asAdmin.listActs({ query: {} })),
+      testApp.logLines,
+    ]);
+    for (const trace of traces) expect(seen).not.toContain(trace);
+    expect(await tablesWith(testApp.database, traces)).toEqual([]);
+    expect(refusal(await asOther.showBuyerNumber({ ...byId(ID), ...asOrg }))).toBe("404 NOT_FOUND");
+    const free = await traded("811218-9876", null);
+    expect(await customerOf(asOther, free.ID)).toMatchObject({
+      OrgNumber: null,
+      MaskedOrgNumber: null,
+    });
+    const usual = await traded("556016-0680");
+    expect(await customerOf(asAdvisor, usual.ID)).toMatchObject({
+      ...{ OrgNumber: "5560160680", MaskedOrgNumber: null },
+    });
+    expect(refusal(await asAdvisor.showBuyerNumber({ ...byId(usual.ID), ...asOrg }))).toBe("404 NOT_FOUND");
+  });
+
+  test("reaches the checkout as ten digits, and the conflict check finds the person by it", async () => {
+    const { ID } = await traded("19811218-9876");
+    const [order] = await app.db.select().from(orders).where(eq(orders.ID, ID));
+    if (!order) throw new Error("no order");
+    const payment = await app.db.transaction((tx) => insertPayment(tx, order, "Checkout", app.clock()));
+    expect((await checkoutOrder(app, payment, order)).customer).toEqual({
+      ...{ type: "organization", organizationNumber: "8112189876" },
+    });
+    const found = await findConflicts(app.db, app.conflictSeal, [
+      { Side: "counterparty", Name: "Någon annan", Number: "811218-9876" },
+    ]);
+    expect(found.map(({ earlier, match }) => [earlier.Matter.ID, match])).toContainEqual([ID, "number"]);
+  });
+
+  test("a wrong check digit is refused", async () => {
+    const refused = await client.orderProduct({ body: anOrder(1, { ...company, OrgNumber: "811218-9875" }) });
+    expect([refusal(refused), refused.body]).toMatchObject([
+      "422 INCORRECT_PROPERTIES",
+      { Details: { OrgNumber: ["INVALID_VALUE"] } },
+    ]);
+  });
 });

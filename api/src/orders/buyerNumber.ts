@@ -1,5 +1,6 @@
-import { maskPersonalNumber } from "@lagrum/core/contract/personalNumber";
-import type { ShowPersonalNumber } from "@lagrum/core/order/orderSchema";
+import { vatNumberOf } from "@lagrum/core/contract/organisationNumber";
+import { isPersonalNumber, maskPersonalNumber } from "@lagrum/core/contract/personalNumber";
+import type { ShownBuyerNumber, ShowPersonalNumber } from "@lagrum/core/order/orderSchema";
 import { eq, sql } from "drizzle-orm";
 import type { App } from "../app.ts";
 import { fieldChange, recordChange } from "../audit/auditLog.ts";
@@ -26,6 +27,25 @@ export function openNumber({ numberSeal, seal }: Keys, stored: string): string {
   return (opened as { PersonalNumber: string }).PersonalNumber;
 }
 
+/**
+ * A company's organisation number as it is stored: as it is, and a sole trader's, which is a personal number, encrypted.
+ * @param email the buyer's
+ */
+export const storedOrgNumber = (numberSeal: Seal, OrgNumber: string | null, email: string): string | null =>
+  OrgNumber !== null && isPersonalNumber(OrgNumber) ? sealNumber(numberSeal, OrgNumber, email) : OrgNumber;
+
+export const isSealedNumber = (stored: string): boolean => stored.startsWith(mark);
+
+/** A stored organisation number in clear, for the conflict check and the payment; null when its key is lost. */
+export function openOrgNumber(numberSeal: Seal, stored: string | null): string | null {
+  if (stored === null || !isSealedNumber(stored)) return stored;
+  try {
+    return openNumber({ numberSeal, seal: numberSeal }, stored);
+  } catch {
+    return null;
+  }
+}
+
 /** Masked. What can't be opened shows no digit. */
 export function maskedNumber(keys: Keys, stored: string): string {
   try {
@@ -44,15 +64,20 @@ export async function showBuyerNumber(
   context: ServiceContext,
   keys: Keys,
   id: number,
-  { Reason }: ShowPersonalNumber,
-): Promise<string> {
+  { Reason, Field }: ShowPersonalNumber,
+): Promise<ShownBuyerNumber> {
   const { tx, caller, now } = context;
   await checkOwnOrder(tx, { caller, accessCode: null }, id, now);
   const [buyer] = await tx.select().from(orderCustomers).where(eq(orderCustomers.OrderID, id));
-  if (!buyer?.PersonalNumber) throw new Failure("NOT_FOUND");
-  const Changed = [fieldChange("Reason", null, Reason)];
+  const stored = buyer?.[Field];
+  if (!stored || (!isSealedNumber(stored) && Field === "OrgNumber")) throw new Failure("NOT_FOUND");
+  const Changed = [
+    fieldChange("Reason", null, Reason),
+    ...(Field === "OrgNumber" ? [fieldChange("Field", null, Field)] : []),
+  ];
   await recordChange(context, { Entity: "order", EntityID: id, Action: "personalNumberRead", Changed });
-  return openNumber(keys, buyer.PersonalNumber);
+  const PersonalNumber = openNumber(keys, stored);
+  return { PersonalNumber, VatNumber: Field === "OrgNumber" ? vatNumberOf(PersonalNumber) : null };
 }
 
 /**

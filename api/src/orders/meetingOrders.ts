@@ -1,7 +1,6 @@
 import { leftAfter, payUntil } from "@lagrum/core/booking/bookingRules";
 import type { BookForCaller, MeetingService } from "@lagrum/core/booking/bookingSchema";
 import { eq } from "drizzle-orm";
-import type { ConflictCheck } from "../conflict/conflictService.ts";
 import type { Reader } from "../db/database.ts";
 import { orders } from "../db/schema/orders.ts";
 import type { RefundCause } from "../db/schema/payments.ts";
@@ -10,14 +9,14 @@ import { lockLivePayment } from "../payments/paymentRepository.ts";
 import { refundedAmount, requestRefund } from "../payments/refundService.ts";
 import { reviewOrder } from "./orderParties.ts";
 import { insertOrder, lockOrder, moveOrder, type OrderRow } from "./orderRepository.ts";
-import { announcePlaced, companyOf, type Priced, saleOf } from "./placeOrder.ts";
+import { announcePlaced, companyOf, type OrderCheck, type Priced, saleOf, storedCompany } from "./placeOrder.ts";
 
 type Buyer = Omit<BookForCaller, "Service" | "Channel" | "CategoryID" | "LawyerID" | "SlotStart">;
 
 interface Sale {
   meeting: { ID: number; Service: MeetingService; StartsAt: string };
   price: Priced;
-  check: ConflictCheck;
+  check: OrderCheck;
   /** A caller pays through the mailed link, and has a longer payment window. */
   isByStaff: boolean;
   /** Why an administrator books in spite of a possible conflict of interest: the order is not held. */
@@ -40,9 +39,9 @@ export async function placeMeetingOrder(
     ExpiresAt: payUntil(meeting.StartsAt, now, isByStaff).toISOString(),
   };
   const { FirstName, LastName, Email, Phone, Counterparty } = buyer;
-  const customer = { FirstName, LastName, Email, Phone, ...companyOf(buyer) };
+  const customer = { FirstName, LastName, Email, Phone, ...storedCompany(check, buyer) };
   const ID = await insertOrder(context, order, customer, {});
-  const reviewed = await reviewOrder(context, check, ID, { ...customer, Counterparty });
+  const reviewed = await reviewOrder(context, check, ID, { ...customer, ...companyOf(buyer), Counterparty });
   const isCleared = reviewed === "ConflictReview" && decision !== null;
   if (isCleared) {
     const noted = { Notes: decision, NotedAt: now.toISOString() };

@@ -65,7 +65,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
     const at = { ...(await clockContext()), caller, seal: conflictSeal, keys: { seal, numberSeal } };
     return { status: 200, body: await getOrder(db, id, at) } as const;
   };
-  const conflictCheck = async () => ({ seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS });
+  const orderCheck = async () => ({ seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS, numberSeal });
   const withCode = async ({ status, body }: Success<Endpoints["orderProduct"]>) => {
     const AccessCode = await db.transaction((tx) => issueCode(tx, "order", body.ID, clock()));
     return { status, body: { ...body, AccessCode } };
@@ -77,10 +77,8 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
 
   return {
     orderProduct: async ({ body, write }) => {
-      const check = await conflictCheck();
-      return withCode(
-        await write(async (context) => withoutCode(await placeOrder(context, body, { numberSeal, check }))),
-      );
+      const check = await orderCheck();
+      return withCode(await write(async (context) => withoutCode(await placeOrder(context, body, check))));
     },
 
     orderFollowUp: async ({ params, body, accessCode, write }) =>
@@ -88,7 +86,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
         await write(async (context) => {
           const opened = await readCode(context.tx, "questionStatus", accessCode, context.now);
           if (opened !== params.id) throw new Failure("LINK_INVALID");
-          return withoutCode(await placeFollowUpOrder(context, params.id, body, await conflictCheck()));
+          return withoutCode(await placeFollowUpOrder(context, params.id, body, await orderCheck()));
         }),
       ),
 
@@ -129,7 +127,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
     showBuyerNumber: async ({ params, body, write }) => ({
       status: 200,
       body: {
-        PersonalNumber: await write((context) => showBuyerNumber(context, { seal, numberSeal }, params.id, body)),
+        ...(await write((context) => showBuyerNumber(context, { seal, numberSeal }, params.id, body))),
       },
     }),
 

@@ -20,7 +20,7 @@ import { findLatestPayment } from "../payments/paymentRepository.ts";
 import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
 import { rightNow } from "../withdrawals/contractOf.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
-import { maskedNumber } from "./buyerNumber.ts";
+import { isSealedNumber, maskedNumber } from "./buyerNumber.ts";
 import { orderDates } from "./orderDates.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
@@ -167,6 +167,12 @@ export function toListItem(
   };
 }
 
+/** A sole trader's organisation number is a personal number: masked, for who works on the order. */
+const orgNumbersOf = (keys: Pick<App, "seal" | "numberSeal">, stored: string | null, isOwn: boolean) =>
+  stored !== null && isSealedNumber(stored)
+    ? { OrgNumber: null, MaskedOrgNumber: isOwn ? maskedNumber(keys, stored) : null }
+    : { OrgNumber: stored, MaskedOrgNumber: null };
+
 const withoutContact = { Email: null, Phone: null, Street: null, PostalCode: null, City: null };
 
 /**
@@ -196,6 +202,7 @@ export async function getOrder(
     Lines: order.Lines,
     Customer: customer && {
       ...customer,
+      ...orgNumbersOf(at.keys, customer.OrgNumber, IsOwn),
       MaskedNumber: IsOwn && customer.PersonalNumber ? maskedNumber(at.keys, customer.PersonalNumber) : null,
       ...(!IsOwn && withoutContact),
     },

@@ -26,7 +26,7 @@ import { listServices } from "../products/priceRepository.ts";
 import { listProducts } from "../products/productRepository.ts";
 import { findAsker } from "../questions/askerRepository.ts";
 import { lockAnyQuestion } from "../questions/questionRepository.ts";
-import { sealNumber } from "./buyerNumber.ts";
+import { openOrgNumber, sealNumber, storedOrgNumber } from "./buyerNumber.ts";
 import { reviewOrder } from "./orderParties.ts";
 import { findOrderOfQuestion, insertOrder, setOrder } from "./orderRepository.ts";
 import { mayBuyFollowUp } from "./questionOrders.ts";
@@ -36,6 +36,9 @@ export type Placed = Omit<PlacedOrder, "AccessCode">;
 
 /** The price is valid for 48 hours from now. */
 const expiryFrom = (now: Date): string => new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
+
+/** What placing an order needs: the conflict check, and the key of personal numbers. */
+export type OrderCheck = ConflictCheck & { numberSeal: Seal };
 
 export interface Priced {
   Name: string;
@@ -81,11 +84,7 @@ function checkOrder(product: Product, asked: OrderProduct, now: Date): { Label: 
  * Stores an order of a product at the current price, and mails a link to its page.
  * @throws Failure INCORRECT_PROPERTIES for a product that is not on sale, or for wrong answers
  */
-export async function placeOrder(
-  context: OpenContext,
-  asked: OrderProduct,
-  { numberSeal, check }: { numberSeal: Seal; check: ConflictCheck },
-): Promise<Placed> {
+export async function placeOrder(context: OpenContext, asked: OrderProduct, check: OrderCheck): Promise<Placed> {
   const { tx, now } = context;
   const [product] = await listProducts(tx, now, eq(products.ID, asked.ProductID));
   if (!product) throw new Failure("INCORRECT_PROPERTIES", { ProductID: ["NOT_AVAILABLE"] });
@@ -100,8 +99,10 @@ export async function placeOrder(
   const { FirstName, LastName, Email, Phone, Street, PostalCode, City } = asked;
   const customer = {
     ...{ FirstName, LastName, Email, Phone, Street, PostalCode, City },
-    ...companyOf(asked),
-    PersonalNumber: asked.PersonalNumber ? sealNumber(numberSeal, plainNumber(asked.PersonalNumber), Email) : null,
+    ...storedCompany(check, asked),
+    PersonalNumber: asked.PersonalNumber
+      ? sealNumber(check.numberSeal, plainNumber(asked.PersonalNumber), Email)
+      : null,
   };
   const story = {
     Answers: answers,
@@ -121,11 +122,23 @@ export async function announcePlaced(context: OpenContext, OrderID: number, Stat
   if (State === "ConflictReview") await notifyOfConflict(context, { Kind: "order", ID: OrderID });
 }
 
+interface Company {
+  Role?: string | null | undefined;
+  CompanyName?: string | null | undefined;
+  OrgNumber?: string | null | undefined;
+}
+
 /** A private person's company fields are dropped. */
-export const companyOf = (asked: { Role?: string | null; CompanyName?: string | null; OrgNumber?: string | null }) =>
+export const companyOf = (asked: Company) =>
   asked.Role === "Company"
     ? { CompanyName: asked.CompanyName ?? null, OrgNumber: asked.OrgNumber ?? null }
     : { CompanyName: null, OrgNumber: null };
+
+/** The company fields of a buyer as they are stored: a sole trader's number is sealed. */
+export function storedCompany({ numberSeal }: Pick<OrderCheck, "numberSeal">, asked: Company & { Email: string }) {
+  const company = companyOf(asked);
+  return { ...company, OrgNumber: storedOrgNumber(numberSeal, company.OrgNumber, asked.Email) };
+}
 
 /** A service on sale with its price. @throws Failure INCORRECT_PROPERTIES */
 async function getService(db: Reader, code: ServiceCode, now: Date): Promise<Priced> {
@@ -139,7 +152,7 @@ export async function placeQuestionOrder(
   context: OpenContext,
   questionId: number,
   asked: AskQuestion,
-  check: ConflictCheck,
+  check: OrderCheck,
 ): Promise<void> {
   const { tx, now } = context;
   const order = {
@@ -154,11 +167,11 @@ export async function placeQuestionOrder(
     LastName: asked.LastName ?? "",
     Email: asked.Email,
     Phone: asked.Phone ?? null,
-    ...companyOf(asked),
+    ...storedCompany(check, asked),
   };
   const ID = await insertOrder(context, order, customer, {});
   const { Counterparty, CounterpartyOrgNumber } = asked;
-  await reviewOrder(context, check, ID, { ...customer, Counterparty, CounterpartyOrgNumber });
+  await reviewOrder(context, check, ID, { ...customer, ...companyOf(asked), Counterparty, CounterpartyOrgNumber });
 }
 
 /** The order of a question can be paid for 48 hours from the confirmation of the address. */
@@ -178,7 +191,7 @@ export async function placeFollowUpOrder(
   context: OpenContext,
   questionId: number,
   asked: OrderFollowUp,
-  check: ConflictCheck,
+  check: OrderCheck,
 ): Promise<Placed> {
   const { tx, now } = context;
   const question = await lockAnyQuestion(tx, questionId);
@@ -197,7 +210,8 @@ export async function placeFollowUpOrder(
   };
   const ID = await insertOrder(context, order, customer, { Message: asked.Message });
   // Somebody may have become a client since the question was asked.
-  const parties = { OrgNumber: null, ...customer, ...(await findOpponent(tx, check, questionId)) };
+  const OrgNumber = openOrgNumber(check.numberSeal, customer.OrgNumber ?? null);
+  const parties = { ...customer, OrgNumber, ...(await findOpponent(tx, check, questionId)) };
   const State = await reviewOrder(context, check, ID, parties);
   if (State === "ConflictReview") await announcePlaced(context, ID, State);
   return { ID, Reference: orderReference(ID), State };
@@ -222,5 +236,5 @@ async function findBuyer(tx: Reader, questionId: number) {
   const asker = await findAsker(tx, questionId);
   if (!asker) return undefined;
   const { FirstName, Email, Phone } = asker;
-  return { FirstName: FirstName ?? "", LastName: "", Email, Phone, CompanyName: null };
+  return { FirstName: FirstName ?? "", LastName: "", Email, Phone, CompanyName: null, OrgNumber: null };
 }

@@ -11,6 +11,7 @@ import { orderCustomers } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
+import { openOrgNumber } from "../orders/buyerNumber.ts";
 import { lockOrder, moveOrder, type OrderRow } from "../orders/orderRepository.ts";
 import { endPayment, unavailable } from "./endPayment.ts";
 import { callOff } from "./instructions.ts";
@@ -195,13 +196,15 @@ async function fail(app: App, payment: PaymentRow): Promise<void> {
 
 /** The data of a new checkout at the provider. */
 export async function checkoutOrder(
-  app: Pick<App, "env" | "db">,
+  app: Pick<App, "env" | "db" | "numberSeal">,
   payment: PaymentRow,
   order: OrderRow,
 ): Promise<CheckoutOrder> {
   const base = app.env.PUBLIC_URL;
   const [customer] = await app.db.select().from(orderCustomers).where(eq(orderCustomers.OrderID, order.ID));
   const isCompany = order.Role === "Company";
+  // The provider needs ten digits; of a sole trader they are the personal number.
+  const orgNumber = openOrgNumber(app.numberSeal, customer?.OrgNumber ?? null);
   return {
     reference: payment.Reference ?? "",
     secondReference: orderReference(order.ID),
@@ -226,7 +229,7 @@ export async function checkoutOrder(
     },
     customer: {
       type: isCompany ? "organization" : "person",
-      ...(isCompany && customer?.OrgNumber && { organizationNumber: customer.OrgNumber }),
+      ...(isCompany && orgNumber && { organizationNumber: orgNumber.slice(-10) }),
     },
     ...(customer && {
       billing: {

@@ -6,10 +6,9 @@ import { dayOf } from "@lagrum/core/text/dates";
 import { startClock } from "@lagrum/core/workingTime/promises";
 import { issueCode, readCode, useCode } from "../accounts/accessCodes.ts";
 import { recordQuestionChange } from "../audit/auditLog.ts";
-import type { ConflictCheck } from "../conflict/conflictService.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
-import { holdQuestionPrice, placeQuestionOrder } from "../orders/placeOrder.ts";
+import { holdQuestionPrice, type OrderCheck, placeQuestionOrder } from "../orders/placeOrder.ts";
 import { findOffer, insertQuestion, lockAnyQuestion, markConfirmed } from "./questionRepository.ts";
 import { stateAfter } from "./stateAfter.ts";
 import { getStatus } from "./statusRepository.ts";
@@ -18,11 +17,7 @@ import { getStatus } from "./statusRepository.ts";
  * Stores a question and mails a link that confirms the asker's address.
  * @throws Failure INCORRECT_PROPERTIES for a category, type or date that is not allowed.
  */
-export async function askQuestion(
-  context: OpenContext,
-  asked: AskQuestion,
-  check: ConflictCheck,
-): Promise<AskedQuestion> {
+export async function askQuestion(context: OpenContext, asked: AskQuestion, check: OrderCheck): Promise<AskedQuestion> {
   const { tx, now, jobs } = context;
   const { Type, CategoryID, DeadlineDate = null } = asked;
   const offer = await findOffer(tx, CategoryID, Type);

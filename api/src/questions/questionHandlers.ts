@@ -53,7 +53,8 @@ export function questionHandlers(app: App, settings: SettingCache, lists: ListCo
     ({ status: 200, body: await getQuestion(lists, id, caller, await clockContext()) }) as const;
   return {
     askQuestion: async ({ body, write }) => {
-      const check = { seal: app.conflictSeal, years: (await settings.current()).CONFLICT_YEARS };
+      const { conflictSeal, numberSeal } = app;
+      const check = { seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS, numberSeal };
       return write(async (context) => ({ status: 201, body: await askQuestion(context, body, check) }));
     },
 

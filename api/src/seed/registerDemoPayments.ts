@@ -10,7 +10,7 @@ import { type PaymentRow, setPayment } from "../payments/paymentRepository.ts";
 import { isSandbox } from "../payments/provider/paymentSettings.ts";
 import { isRefusal } from "../payments/providerBooks.ts";
 
-type Tools = Pick<App, "db" | "env" | "payments">;
+type Tools = Pick<App, "numberSeal" | "db" | "env" | "payments">;
 
 /**
  * Makes the paid example payments in the sandbox by the providers' own protocols, so that they can be captured and

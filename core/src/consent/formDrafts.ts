@@ -5,18 +5,19 @@
 export const formDrafts: readonly { name: string; purpose: string; until: string }[] = [
   {
     name: "ask_a_question",
-    purpose: "Sparar det du skriver i frågeformuläret, så att det inte går förlorat om sidan laddas om.",
+    purpose:
+      "Sparar det du skriver i frågeformuläret, så att det inte går förlorat om sidan laddas om. Organisationsnummer sparas inte.",
     until: "skickar frågan",
   },
   {
     name: "order-*",
-    purpose: "Sparar det du har fyllt i en beställning. Personnummer sparas inte.",
+    purpose: "Sparar det du har fyllt i en beställning. Personnummer och organisationsnummer sparas inte.",
     until: "skickar beställningen",
   },
   {
     name: "booking",
     purpose:
-      "Sparar det du skriver när du bokar ett möte, så att det följer med om du väljer en annan tid. Godkännanden sparas inte.",
+      "Sparar det du skriver när du bokar ett möte, så att det följer med om du väljer en annan tid. Organisationsnummer och godkännanden sparas inte.",
     until: "bokar mötet",
   },
   {

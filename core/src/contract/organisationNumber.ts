@@ -19,5 +19,8 @@ export function isOrganisationNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+/** The VAT number of ten digits: "SE556000000001". */
+export const vatNumberOf = (digits: string): string => `SE${digits.slice(-10)}01`;
+
 /** As people write it: "556000-0000". */
 export const formatOrganisationNumber = (digits: string): string => `${digits.slice(0, 6)}-${digits.slice(6)}`;

@@ -3,7 +3,6 @@ import { Download } from "../contract/download.ts";
 import { byId, endpoint } from "../contract/endpoint.ts";
 import { idParam } from "../contract/fieldSchema.ts";
 import { BeginFile, SendPiece, Upload } from "../file/fileSchema.ts";
-import { ShownPersonalNumber } from "../rentClaim/rentClaimCaseSchema.ts";
 import {
   DecideOnOrder,
   DeliverOrder,
@@ -14,6 +13,7 @@ import {
   OrderStatus,
   RefundOrder,
   SaveOrderNotes,
+  ShownBuyerNumber,
   ShowPersonalNumber,
   WriteInOrder,
 } from "./orderSchema.ts";
@@ -112,7 +112,7 @@ export const orderEndpoints = {
     access: "staff",
     params: byId,
     body: ShowPersonalNumber,
-    responses: { 200: ShownPersonalNumber },
+    responses: { 200: ShownBuyerNumber },
     addition: desk,
   }),
   askBuyer: endpoint({

@@ -125,7 +125,10 @@ export type OrderListItem = z.infer<typeof OrderListItem>;
 export const OrderCustomer = z
   .object({
     CompanyName: z.string().nullable(),
+    /** Null when it is a sole trader's personal number, which MaskedOrgNumber shows. */
     OrgNumber: z.string().nullable(),
+    /** A sole trader's organisation number without its last four digits; null for other companies. */
+    MaskedOrgNumber: z.string().nullable(),
     FirstName: z.string(),
     LastName: z.string(),
     Email: z.string().nullable(),
@@ -232,6 +235,16 @@ export type RefundOrder = z.infer<typeof RefundOrder>;
 
 /** Why the buyer's personal number is read in clear: the log records it. */
 export const ShowPersonalNumber = z
-  .strictObject({ Reason: multiline(lengths.Reason) })
+  .strictObject({
+    Reason: multiline(lengths.Reason),
+    /** A sole trader's is the organisation number. */
+    Field: z.enum(["PersonalNumber", "OrgNumber"]).default("PersonalNumber"),
+  })
   .meta({ id: "ShowPersonalNumber" });
 export type ShowPersonalNumber = z.infer<typeof ShowPersonalNumber>;
+
+/** The number in clear, and of a sole trader the VAT number, which has the same digits. */
+export const ShownBuyerNumber = z
+  .object({ PersonalNumber: z.string(), VatNumber: z.string().nullable() })
+  .meta({ id: "ShownBuyerNumber" });
+export type ShownBuyerNumber = z.infer<typeof ShownBuyerNumber>;

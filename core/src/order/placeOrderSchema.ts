@@ -3,11 +3,18 @@ import { day, email, id, multiline, personName, phone, singleLine, typedText } f
 import { withPlainHyphens } from "../contract/hyphens.ts";
 import { lengths } from "../contract/lengths.ts";
 import { isOrganisationNumber, organisationDigits } from "../contract/organisationNumber.ts";
+import { isPersonalNumber } from "../contract/personalNumber.ts";
 import { requiredWhen } from "../contract/requiredWhen.ts";
 import { BuyerRole, OrderState } from "./orderStateSchema.ts";
 
 /** Stored as ten digits. */
-export const orgNumber = typedText(organisationDigits).refine(isOrganisationNumber, "INVALID_VALUE");
+const orgNumber = typedText(organisationDigits).refine(isOrganisationNumber, "INVALID_VALUE");
+
+/** A sole trader's is the owner's personal number, or coordination number, with or without century: sealed, never ten plain digits. */
+const buyerOrgNumber = typedText(organisationDigits).refine(
+  (digits) => isOrganisationNumber(digits) || isPersonalNumber(digits),
+  "INVALID_VALUE",
+);
 
 /** Stored as five digits; "SE-118 67" as address books have it is read too. */
 export const postalCode = typedText((text) =>
@@ -31,7 +38,7 @@ export const consents = {
 export const buyer = {
   Role: BuyerRole,
   CompanyName: singleLine(lengths.CompanyName).nullish(),
-  OrgNumber: orgNumber.nullish(),
+  OrgNumber: buyerOrgNumber.nullish(),
 };
 
 interface Buyer {

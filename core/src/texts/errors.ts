@@ -253,7 +253,8 @@ const ownTexts: Record<string, string> = {
   "Role.INVALID_VALUE": "Välj om du beställer som privatperson eller företag.",
   "CompanyName.REQUIRED": "Fyll i företagets namn.",
   "OrgNumber.REQUIRED": "Fyll i organisationsnumret.",
-  "OrgNumber.INVALID_VALUE": "Kontrollera organisationsnumret, till exempel 556000-0000.",
+  "OrgNumber.INVALID_VALUE":
+    "Kontrollera organisationsnumret, till exempel 556000-0000. En enskild firma har ägarens personnummer.",
   "CounterpartyOrgNumber.INVALID_VALUE": "Kontrollera organisationsnumret, till exempel 556000-0000.",
   "Counterparty.REQUIRED": "Fyll i motpartens namn, eller skriv att det inte finns någon motpart.",
   "PersonalNumber.REQUIRED": "Fyll i ditt personnummer.",

@@ -31,7 +31,7 @@ export type BookerValues = typeof empty;
 export const bookingForm = (held: BookingStatus) =>
   defineForm({
     empty,
-    draft: { key: "booking", omit: ["AcceptTerms", "IsAdult", "StartNow", "LoseRight"] },
+    draft: { key: "booking", omit: ["AcceptTerms", "IsAdult", "StartNow", "LoseRight", "OrgNumber"] },
     check: (values) => {
       const body = bodyOf(values, held);
       const checked = checkBody(BookMeeting, body);

@@ -43,7 +43,7 @@ export function BuyerFields({ initial, errors }: BuyerProps) {
         <TextField
           name="OrgNumber"
           label="Organisationsnummer"
-          hint="Tio siffror, till exempel 556000-0000."
+          hint="Tio siffror, till exempel 556000-0000. Har du enskild firma: ditt personnummer."
           narrow
           inputMode="numeric"
           autoComplete="off"

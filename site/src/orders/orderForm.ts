@@ -83,7 +83,7 @@ export const orderForm = (product: OrderedProduct, today: string) =>
       ...(product.RequiresPersonalNumber && { PersonalNumber: "" }),
       ...rest,
     } as OrderValues,
-    draft: { key: `order-${product.ID}`, omit: ["PersonalNumber"] },
+    draft: { key: `order-${product.ID}`, omit: ["PersonalNumber", "OrgNumber"] },
     check: (values) => {
       const answers = checkAnswers(product.Questions, answersIn(product, values));
       const checked = checkBody(OrderProduct, {

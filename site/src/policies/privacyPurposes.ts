@@ -55,7 +55,7 @@ export const privacyPurposes = ({ Outside, Ai, Sms }: Firm): Section[] => [
           ],
           [
             "köper något",
-            "Namn, adress och kontaktuppgifter, det du berättar och de dokument du lämnar, belopp och betalsätt. Personnummer för de handlingar som måste ha det: det sparas krypterat, och den som läser det skriver i vår logg varför. Kort- och kontonummer får bara betaltjänsten",
+            "Namn, adress och kontaktuppgifter, det du berättar och de dokument du lämnar, belopp och betalsätt. Personnummer för de handlingar som måste ha det, och när du köper med enskild firma, eftersom det är firmans organisationsnummer och momsregistreringsnummer: det sparas krypterat, och den som läser det skriver i vår logg varför. Betalar en enskild firma med kort eller faktura får betaltjänsten numret, som fakturan kräver. Kort- och kontonummer får bara betaltjänsten",
             "För att göra det du har beställt, ta betalt och föra bok",
             "Avtalet med dig (artikel 6.1 b) och vår skyldighet att bokföra (artikel 6.1 c)",
           ],

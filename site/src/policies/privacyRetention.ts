@@ -37,7 +37,7 @@ export const privacyRetention = ({ Outside: { Analytics, ErrorReports }, Ai, Sms
           ["Beställning som inte betalas", "30 dagar", "Automatiskt"],
           ["Ditt namn, din e-postadress och din text när du ångrar eller reklamerar ett köp", "3 år", "Automatiskt"],
           [
-            "Det du skrev i en beställning, dina dokument, dina kontaktuppgifter och ditt personnummer",
+            "Det du skrev i en beställning, dina dokument, dina kontaktuppgifter och ditt personnummer, även som organisationsnummer för enskild firma",
             "3 år efter att beställningen avslutades",
             "Automatiskt",
           ],

@@ -75,7 +75,7 @@ function repeatErrors({ Email, EmailRepeat }: AskValues): Details {
 export const askForm = (today: string) =>
   defineForm({
     empty,
-    draft: { key: askDraftKey },
+    draft: { key: askDraftKey, omit: ["OrgNumber"] },
     check: (values) => {
       const checked = checkBody(AskQuestion, toBody(values));
       const isDay = values.DeadlineDate !== "" && (checked.ok || !checked.details.DeadlineDate);
