@@ -4,7 +4,7 @@ import {
   complaintDecisions,
 } from "@lagrum/core/complaint/complaintSchema";
 import { lengths } from "@lagrum/core/contract/lengths";
-import { parseAmount } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import { complaintDecisionTexts } from "@lagrum/core/texts/complaints";
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from "@mui/material";
 import { useId, useState } from "react";

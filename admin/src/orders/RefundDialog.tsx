@@ -1,5 +1,6 @@
 import { lengths } from "@lagrum/core/contract/lengths";
-import { formatPrice, parseAmount } from "@lagrum/core/money/money";
+import { formatPrice } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import type { Order } from "@lagrum/core/order/orderSchema";
 import { FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, TextField } from "@mui/material";
 import { useId, useState } from "react";

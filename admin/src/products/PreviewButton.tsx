@@ -1,4 +1,4 @@
-import { parseAmount } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import { includedTax } from "@lagrum/core/money/vat";
 import type { ManagedProduct } from "@lagrum/core/product/productSchema";
 import { Button } from "@mui/material";

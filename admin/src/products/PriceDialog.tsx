@@ -1,9 +1,11 @@
-import { formatPrice, parseAmount } from "@lagrum/core/money/money";
+import { formatPrice } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import { includedTax } from "@lagrum/core/money/vat";
 import type { NewPrice } from "@lagrum/core/product/productSchema";
 import { MenuItem, TextField, Typography } from "@mui/material";
 import { useState } from "react";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { amountFault } from "./productForm.ts";
 import { taxChoices } from "./productLabels.ts";
 
 interface Props {
@@ -32,7 +34,11 @@ export function PriceDialog({ taxRate, save, onClose }: Props) {
             value={kronor}
             onChange={(event) => setKronor(event.target.value)}
             error={fieldErrors["Price.Amount"] !== undefined}
-            helperText={fieldErrors["Price.Amount"] ?? "Till exempel 1 295,50."}
+            helperText={
+              fieldErrors["Price.Amount"]
+                ? (amountFault(kronor) ?? fieldErrors["Price.Amount"])
+                : "Till exempel 1 295,50."
+            }
             slotProps={{ htmlInput: { inputMode: "decimal" } }}
           />
           <TextField

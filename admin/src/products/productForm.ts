@@ -1,4 +1,4 @@
-import { parseAmount } from "@lagrum/core/money/money";
+import { isNegative, parseAmount } from "@lagrum/core/money/parseAmount";
 import { type BuyerQuestion, toSchema } from "@lagrum/core/product/buyerQuestions";
 import type { CreateProduct, ManagedProduct, NewPrice, UpdateProduct } from "@lagrum/core/product/productSchema";
 import { slug } from "@lagrum/core/text/slug";
@@ -63,5 +63,7 @@ export const toUpdate = (typed: TypedProduct): UpdateProduct => ({
 });
 
 /** Validates an optional amount. */
-export const amountFault = (kronor: string | null | undefined): string | undefined =>
-  kronor?.trim() && parseAmount(kronor) === null ? "Ange ett pris i kronor, till exempel 1 295,50." : undefined;
+export function amountFault(kronor: string | null | undefined): string | undefined {
+  if (!kronor?.trim() || parseAmount(kronor) !== null) return undefined;
+  return isNegative(kronor) ? "Priset kan inte vara negativt." : "Ange ett pris i kronor, till exempel 1 295,50.";
+}

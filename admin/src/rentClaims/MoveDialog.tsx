@@ -1,5 +1,5 @@
 import { lengths } from "@lagrum/core/contract/lengths";
-import { parseAmount } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import type { DeskEvent, RentClaim } from "@lagrum/core/rentClaim/rentClaimCaseSchema";
 import { deskEventTexts } from "@lagrum/core/texts/rentClaims";
 import { TextField } from "@mui/material";

@@ -1,4 +1,6 @@
-import { formatPrice, parseAmount } from "@lagrum/core/money/money";
+import { withPlainHyphens } from "@lagrum/core/contract/hyphens";
+import { formatPrice } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import type { SalaryLine } from "@lagrum/core/salary/salarySchema";
 import { workTypeTexts } from "@lagrum/core/texts/salaries";
 import { TextField, Typography } from "@mui/material";
@@ -10,9 +12,9 @@ import { workName } from "./workNames.ts";
 
 /** Parses "-150,50" to öre; 0 for an invalid amount, which the API refuses. */
 function differenceOf(text: string): number {
-  const [, sign, rest = ""] = /^\s*([-−+]?)(.*)$/.exec(text) ?? [];
+  const [, sign, rest = ""] = /^\s*([-+]?)(.*)$/.exec(withPlainHyphens(text)) ?? [];
   const ore = parseAmount(rest) ?? 0;
-  return sign === "-" || sign === "−" ? -ore : ore;
+  return sign === "-" ? -ore : ore;
 }
 
 /** Corrects a salary line by adding another one. */

@@ -1,5 +1,6 @@
 import { isAdmin } from "@lagrum/core/account/roles";
-import { formatPrice, parseAmount } from "@lagrum/core/money/money";
+import { formatPrice } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import { maxRate, type WorkType, workTypes } from "@lagrum/core/salary/salarySchema";
 import { dayOf, formatDate } from "@lagrum/core/text/dates";
 import { workTypeTexts } from "@lagrum/core/texts/salaries";

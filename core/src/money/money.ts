@@ -15,16 +15,3 @@ export const formatPrice = (amount: number): string =>
 
 /** Basis points as a percentage: 2500 is "25 %". */
 export const percent = (points: number): string => `${new Intl.NumberFormat("sv-SE").format(points / 100)}\u00a0%`;
-
-/**
- * Parses an amount in kronor: "1 295", "1295,50", "1 295 kr".
- * @returns integer öre, or null when the text is not an amount
- */
-export function parseAmount(text: string): number | null {
-  const plain = text
-    .replace(/\s+/g, "")
-    .replace(/(kr|kronor|:-)\.?$/i, "")
-    .replace(/^(\d{1,3})((?:\.\d{3})+)(?=,|$)/, (_, first: string, rest: string) => first + rest.replaceAll(".", ""));
-  const [, kronor, parts = ""] = /^(\d{1,9})(?:[,.](\d{1,2}))?$/.exec(plain) ?? [];
-  return kronor === undefined ? null : Number(kronor) * 100 + Number(parts.padEnd(2, "0"));
-}

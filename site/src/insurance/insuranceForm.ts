@@ -1,6 +1,6 @@
 import { checkBody } from "@lagrum/core/contract/checkBody";
 import { InsuranceCheck } from "@lagrum/core/insurance/insuranceSchema";
-import { parseAmount } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import { invalid, withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
 import type { CheckedState } from "../forms/useLocalForm.ts";

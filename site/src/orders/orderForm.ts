@@ -1,4 +1,6 @@
 import { checkBody } from "@lagrum/core/contract/checkBody";
+import { cleanText } from "@lagrum/core/contract/cleanText";
+import { withPlainHyphens } from "@lagrum/core/contract/hyphens";
 import type { Details } from "@lagrum/core/contract/problem";
 import { OrderProduct } from "@lagrum/core/order/placeOrderSchema";
 import { applicableQuestions, type BuyerAnswers, checkAnswers } from "@lagrum/core/product/buyerAnswers";
@@ -40,7 +42,7 @@ export const questionsIn = ({ Questions }: OrderedProduct): BuyerQuestion[] => q
 
 function answerOf({ Kind }: BuyerQuestion, typed: string): BuyerAnswers[string] {
   if (Kind === "yesNo" && (typed === "true" || typed === "false")) return typed === "true";
-  const amount = Number(typed.trim().replace(",", ".").replace(/\s/g, ""));
+  const amount = Number(withPlainHyphens(cleanText(typed)).replace(",", ".").replace(/\s/g, ""));
   return Kind === "number" && typed.trim() !== "" && Number.isFinite(amount) ? amount : typed;
 }
 

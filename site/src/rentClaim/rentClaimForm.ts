@@ -1,6 +1,6 @@
 import { checkBody } from "@lagrum/core/contract/checkBody";
 import { isPersonalNumber } from "@lagrum/core/contract/personalNumber";
-import { parseAmount } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import { SubmitRentClaim } from "@lagrum/core/rentClaim/rentClaimCaseSchema";
 import { RentCheck } from "@lagrum/core/rentClaim/rentClaimSchema";
 import { withErrors } from "../forms/errorSummary.ts";

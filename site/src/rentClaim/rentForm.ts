@@ -1,6 +1,6 @@
 import { checkBody } from "@lagrum/core/contract/checkBody";
 import type { Details } from "@lagrum/core/contract/problem";
-import { parseAmount } from "@lagrum/core/money/money";
+import { parseAmount } from "@lagrum/core/money/parseAmount";
 import { RentCheck, type RentExtra, rentExtras } from "@lagrum/core/rentClaim/rentClaimSchema";
 import { invalid, withErrors } from "../forms/errorSummary.ts";
 import { defineForm } from "../forms/form.ts";
