@@ -42,9 +42,14 @@ export const email = typedText((text) => text.trim().toLowerCase())
     "INVALID_EMAIL",
   );
 
-/** A Swedish or international number in any usual notation, also "+46 (0)70", normalised to E.164. */
+/**
+ * A Swedish or international number in any usual notation, normalised to E.164: also "+46 (0)70", "0046", "tel:" and wide
+ * digits. A zero in parentheses is dialled within a country only.
+ */
 export const phone = typedText((text) => {
-  const digits = withPlainHyphens(text)
+  const digits = withPlainHyphens(text.normalize("NFKC"))
+    .replace(/^\s*tel:/i, "")
+    .replace(/^(\s*(?:\+|00).*?)\(0\)/, "$1")
     .replace(/[\s()./-]/g, "")
     .replace(/^00/, "+")
     .replace(/^\+460/, "+46");
