@@ -41,7 +41,7 @@ export function accountingHandlers(app: App, settings: SettingCache): Accounting
       const receipt = await readReceipt({ caller, accessCode }, params);
       const document = receiptDocument(receipt, companyOf(await settings.current()));
       const pdf = new Uint8Array(await renderPdf(document, env.PUBLIC_URL));
-      return { status: 200, body: new Blob([pdf]).stream() };
+      return { status: 200, body: new Blob([pdf]).stream(), fileName: `kvitto-${receipt.ID}.pdf` };
     },
 
     listAccountingEntries: async ({ query }) => ({ status: 200, body: await listEntries(db, query) }),
@@ -59,7 +59,8 @@ export function accountingHandlers(app: App, settings: SettingCache): Accounting
     exportAccounting: async ({ body, write }) => {
       await write((context) => recordExport(context, "accounting", body));
       const file = body.Format === "SIE" ? await sieExport(app, body, await settings.current()) : csvExport(app, body);
-      return { status: 200, body: file };
+      const extension = body.Format === "SIE" ? "si" : "csv";
+      return { status: 200, body: file, fileName: `bokforing-${body.From}-${body.To}.${extension}` };
     },
 
     listAccountingDifferences: async () => ({ status: 200, body: { Differences: await listDifferences(db) } }),

@@ -60,7 +60,7 @@ export function answerHandlers(
 
     exportAnswers: async ({ body, write }) => {
       await write((context) => recordExport(context, "answers", body));
-      return { status: 200, body: await exportAnswers(lists, body) };
+      return { status: 200, body: await exportAnswers(lists, body), fileName: "svar.csv" };
     },
 
     getAnswer: async ({ params, caller }) => ({

@@ -102,6 +102,7 @@ export function calendarHandlers({ db, clock, seal }: App): CalendarHandlers {
     getCalendarFeed: async ({ params: { code } }) => ({
       status: 200,
       body: new Blob([await readCalendarFeed(db, code, clock())]).stream(),
+      fileName: "kalender.ics",
     }),
   };
 }

@@ -69,6 +69,19 @@ test("requests that come through the site server get 404", async () => {
   expect((await fetch(url, { headers: { "x-forwarded-for": "192.0.2.1" } })).status).toBe(404);
 });
 
+test("opens for the site when its address has used its calls", async () => {
+  const other = await createTestApp({ env: { RATE_LIMIT: "1" } });
+  const address = await other.server.listen({ host: "127.0.0.1", port: 0 });
+  const statusOf = async (path: string) => {
+    const response = await fetch(`${address}/api/${path}`);
+    await response.body?.cancel();
+    return response.status;
+  };
+  expect([await statusOf("categories"), await statusOf("categories")]).toEqual([200, 429]);
+  expect(await statusOf("content-changes")).toBe(200);
+  await other.close();
+});
+
 test("a stream ends when the database drops the bus, and a new one begins when the bus is back", async () => {
   const open = () => fetch(url, { signal: AbortSignal.timeout(10_000) });
   const { body } = await open();

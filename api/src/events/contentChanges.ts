@@ -22,7 +22,8 @@ const publicEntities: BusEvent["Entity"][] = ["content", "category", "product", 
  */
 export function serveContentChanges(server: FastifyInstance, app: App, { heartbeat }: EventOptions): void {
   const streams = new Set<PassThrough>();
-  server.get("/content-changes", async (request, reply) => {
+  // Its own limit is the number of streams: calls of others must not keep the site's page cache off.
+  server.get("/content-changes", { config: { rateLimit: false } }, async (request, reply) => {
     if (request.headers["x-forwarded-for"] !== undefined) throw new Failure("NOT_FOUND");
     if (!app.bus.isConnected()) throw new Failure("SERVICE_UNAVAILABLE", undefined, { retryAfter: 1 });
     if (streams.size >= MAX_STREAMS) throw new Failure("TOO_MANY_REQUESTS", undefined, { retryAfter: 30 });

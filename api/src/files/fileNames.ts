@@ -22,16 +22,3 @@ export function fileName(sent: string, ending: "pdf" | "webp"): string {
 
 /** The last part of the URL of a PDF: its default download name. */
 export const addressName = (name: string): string => `${slug(name.replace(/\.pdf$/, "")) || "fil"}.pdf`;
-
-/** Content-Disposition by RFC 6266: the full name, and one without accents for old clients. */
-export function contentDisposition(kind: "inline" | "attachment", name: string): string {
-  const plain = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\w .()=-]/g, "_");
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}

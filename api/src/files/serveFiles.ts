@@ -2,10 +2,10 @@ import { isStaff } from "@lagrum/core/account/roles";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "../app.ts";
 import { keepPrivate, varyByCaller } from "../http/cacheHeaders.ts";
+import { contentDisposition } from "../http/contentDisposition.ts";
 import { Failure } from "../http/failure.ts";
 import { readAccounts } from "../http/session.ts";
 import { storedName } from "./fileAddress.ts";
-import { contentDisposition } from "./fileNames.ts";
 import { type FileRow, findFile } from "./fileRepository.ts";
 
 interface Address {

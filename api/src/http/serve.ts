@@ -8,6 +8,7 @@ import { z } from "zod";
 import type { App } from "../app.ts";
 import type { Transaction } from "../db/database.ts";
 import { keepPrivate, varyByCaller } from "./cacheHeaders.ts";
+import { contentDisposition } from "./contentDisposition.ts";
 import { type EventBody, openEventBody } from "./eventBody.ts";
 import { Failure } from "./failure.ts";
 import { onceForKey, readKey } from "./idempotency.ts";
@@ -50,11 +51,15 @@ export type Call<E extends Endpoint> = Parsed<E> & {
       : <T>(work: Work<T, CallerOf<E>>) => Promise<T>;
 };
 
-export type Handlers = { [K in keyof Endpoints]: (call: Call<Endpoints[K]>) => Promise<Success<Endpoints[K]>> };
+/** A download has a name, which becomes its Content-Disposition. */
+type Named<E extends Endpoint> = Success<E> & (E["media"] extends string ? { fileName: string } : unknown);
+
+export type Handlers = { [K in keyof Endpoints]: (call: Call<Endpoints[K]>) => Promise<Named<Endpoints[K]>> };
 
 interface AnyResponse {
   status: number;
   body: unknown;
+  fileName?: string;
 }
 interface AnyCall {
   params: unknown;
@@ -251,14 +256,16 @@ function schemaOf(endpoint: Endpoint, request: FastifyRequest, status: number): 
 }
 
 /** Sends a response through its schema, which strips everything that the contract does not name. */
-function send({ endpoint, events }: Sent, reply: FastifyReply, { status, body }: AnyResponse, query: unknown) {
+function send({ endpoint, events }: Sent, reply: FastifyReply, response: AnyResponse, query: unknown) {
+  const { status, body, fileName = "fil" } = response;
   const validated = schemaOf(endpoint, reply.request, status).parse(body);
   if (events) return events.end(validated);
   reply.status(status);
   if (validated === null) return reply.send();
   if (endpoint.media) {
     const type = endpoint.media.startsWith("text/") ? `${endpoint.media}; charset=utf-8` : endpoint.media;
-    return reply.header("content-type", type).send(validated);
+    const disposition = contentDisposition("attachment", fileName);
+    return reply.header("content-type", type).header("content-disposition", disposition).send(validated);
   }
   const { rows } = endpoint;
   const payload = rows === undefined ? validated : countRows({ ...endpoint, rows }, reply, validated, query);

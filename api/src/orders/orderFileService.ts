@@ -73,7 +73,7 @@ async function findReady(db: Database, place: Place, fileId: number) {
   return row.file;
 }
 
-/** The content of a file. @throws Failure NOT_FOUND, also for a document that is not delivered to the buyer */
+/** The content and name of a file. @throws Failure NOT_FOUND, also for a document that is not delivered to the buyer */
 export async function openOrderFile({ db, storage, log }: App, place: Place, fileId: number) {
   const file = await findReady(db, place, fileId);
   const stored = await storage.open(`${file.Key}/${storedNames(file).at(-1)}`);
@@ -81,7 +81,7 @@ export async function openOrderFile({ db, storage, log }: App, place: Place, fil
     log.error({ file: file.ID }, "a file is missing in the storage");
     throw new Failure("NOT_FOUND");
   }
-  return Readable.toWeb(stored.stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return { body: Readable.toWeb(stored.stream) as ReadableStream<Uint8Array<ArrayBuffer>>, fileName: file.Name };
 }
 
 /** Removes one of the caller's files that is not delivered. @throws Failure NOT_FOUND */

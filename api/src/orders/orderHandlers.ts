@@ -186,7 +186,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
 
     downloadOrderFile: async ({ params, caller, accessCode }) => {
       const place = await checkFiles({ caller, accessCode }, params.id);
-      return { status: 200, body: await openOrderFile(app, place, params.fileId) };
+      return { status: 200, ...(await openOrderFile(app, place, params.fileId)) };
     },
 
     deleteOrderFile: async ({ params, caller, accessCode }) => {

@@ -104,7 +104,7 @@ export function questionHandlers(app: App, settings: SettingCache, lists: ListCo
 
     exportQuestions: async ({ body, write }) => {
       await write((context) => recordExport(context, `questions/${body.State}`, body));
-      return { status: 200, body: await exportQuestions(lists, body, clock()) };
+      return { status: 200, body: await exportQuestions(lists, body, clock()), fileName: "fragor.csv" };
     },
 
     getQuestion: ({ params, caller }) => whole(params.id, caller),

@@ -49,7 +49,7 @@ export async function finishRentClaimFile(app: App, claimId: number, fileId: num
   return file;
 }
 
-/** The content of a document, for staff. @throws Failure NOT_FOUND */
+/** The content and name of a document, for staff. @throws Failure NOT_FOUND */
 export async function openRentClaimFile({ db, storage, log }: App, claimId: number, fileId: number) {
   const isIt = and(eq(files.ID, fileId), isNotNull(files.ReadyAt), uploadsToClaim(claimId));
   const [file] = await db.select().from(files).where(isIt);
@@ -59,5 +59,5 @@ export async function openRentClaimFile({ db, storage, log }: App, claimId: numb
     log.error({ file: file.ID }, "a file is missing in the storage");
     throw new Failure("NOT_FOUND");
   }
-  return Readable.toWeb(stored.stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  return { body: Readable.toWeb(stored.stream) as ReadableStream<Uint8Array<ArrayBuffer>>, fileName: file.Name };
 }

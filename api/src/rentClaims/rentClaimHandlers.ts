@@ -108,7 +108,7 @@ export function rentClaimHandlers(app: App, settings: SettingCache): RentClaimHa
 
     downloadRentClaimFile: async ({ params }) => ({
       status: 200,
-      body: await openRentClaimFile(app, params.id, params.fileId),
+      ...(await openRentClaimFile(app, params.id, params.fileId)),
     }),
   };
 }

@@ -57,7 +57,7 @@ export function salaryHandlers({ db, clock }: App): SalaryHandlers {
 
     exportSalaries: async ({ body, write }) => {
       await write((context) => recordExport(context, "salaries", body));
-      return { status: 200, body: salaryFile(db, body.Month) };
+      return { status: 200, body: salaryFile(db, body.Month), fileName: `loner-${body.Month}.csv` };
     },
 
     listSalaryRates: async () => ({ status: 200, body: { Rates: await listRates(db) } }),

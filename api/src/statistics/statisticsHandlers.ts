@@ -48,6 +48,7 @@ export function statisticsHandlers(app: App): StatisticsHandlers {
     downloadStatisticsFile: async ({ params, caller }) => ({
       status: 200,
       body: new Blob([await getCsvData(db, params.id, caller.UserID)]).stream(),
+      fileName: "statistik.csv",
     }),
   };
 }

@@ -7,6 +7,8 @@ import { serverApi } from "./serverApiClient.server.ts";
 import { createSiteClient, type SiteClient } from "./siteClient.ts";
 import { staleFallback } from "./staleFallback.server.ts";
 
+type FailedCall = { status: number; headers: Headers; body: { Code: string } };
+
 let browserClient: SiteClient | undefined;
 
 /** The API client: on the server at the internal address, in the browser at this origin. */
@@ -19,9 +21,17 @@ export const api: () => SiteClient = createIsomorphicFn()
 
 /** Sets the status of the page's response; does nothing in the browser. */
 export const answerWith: (status: number) => void = createIsomorphicFn()
-  .server((status: number) => {
-    setResponseStatus(status);
-    if (status === 503) setResponseHeader("retry-after", "5");
+  .server(setResponseStatus)
+  .client(() => undefined);
+
+/** A call refused by a limit or a fault, which says nothing about its link or its input. */
+export const isTemporary = (status: number): boolean => status < 400 || status === 429 || status >= 500;
+
+/** Gives the page the status of a failed call, 429 or 503, with its Retry-After. */
+const passFailure: (failed: FailedCall) => void = createIsomorphicFn()
+  .server(({ status, headers }: FailedCall) => {
+    setResponseStatus(status === 429 ? 429 : 503);
+    setResponseHeader("retry-after", headers.get("retry-after") ?? "5");
   })
   .client(() => undefined);
 
@@ -38,8 +48,13 @@ export function bodyOf<E extends Endpoint>(outcome: Outcome<E>): Success<E>["bod
   if (outcome.ok) return outcome.body;
   // 422: the URL has an invalid parameter.
   if (outcome.status === 404 || outcome.status === 422) throw notFound();
-  answerWith(outcome.status === 429 ? 429 : 503);
-  throw new Error(codeFor(outcome.body.Code));
+  return failPage(outcome);
+}
+
+/** Gives the page the status of the failed call. @throws Error whose message is the error code */
+export function failPage(failed: FailedCall): never {
+  passFailure(failed);
+  throw new Error(codeFor(failed.body.Code));
 }
 
 const lastBody: (name: string, body: unknown) => unknown = createIsomorphicFn()

@@ -1,16 +1,14 @@
 import type { Endpoint, Success } from "@lagrum/core/contract/endpoint";
 import type { DeletedQuestion } from "@lagrum/core/contract/problem";
 import type { Outcome } from "@lagrum/core/endpointClient";
-import { answerWith } from "./api.ts";
+import { answerWith, failPage, isTemporary } from "./api.ts";
 
 /** The response for the access code of a mailed link, or the error code to show. */
 export type Opened<T> = { found: T } | { Code: string; Deleted?: DeletedQuestion | undefined };
 
-const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
-
 /**
  * Calls the API with an access code. For an invalid or expired code it returns an error code and sets the page's status
- * to 404, or to 410 if the question is deleted.
+ * to 404, or to 410 if the question is deleted. Any other failure gives the page its own status, 429 or 503.
  * @throws Error whose message is the error code, for any other failure
  */
 export async function openByCode<E extends Endpoint>(
@@ -19,11 +17,8 @@ export async function openByCode<E extends Endpoint>(
 ): Promise<Opened<Success<E>["body"]>> {
   const outcome = code === undefined ? null : await read(code);
   if (outcome?.ok) return { found: outcome.body };
+  if (outcome && isTemporary(outcome.status)) return failPage(outcome);
   const { Code = "LINK_INVALID", Deleted } = outcome?.body ?? {};
-  if (outcome && !isFinal(outcome.status)) {
-    answerWith(503);
-    throw new Error(Code);
-  }
   answerWith(Deleted ? 410 : 404);
   return { Code: Deleted || Code === "LINK_HAS_EXPIRED" ? Code : "LINK_INVALID", Deleted };
 }

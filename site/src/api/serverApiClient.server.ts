@@ -28,8 +28,7 @@ const fetchFromApi: Fetch = async (url, { method = "GET", headers, body, signal 
 };
 
 /** The visitor's address, and the device of someone who books, for the API's limits. */
-function forwardedHeaders(): Record<string, string> {
-  const { ip, device }: BookerRequest & { ip?: string | undefined } = getRequest();
+export function forwardedHeaders({ ip, device }: BookerRequest & { ip?: string | undefined }): Record<string, string> {
   const client = clientAddress(ip);
   return { ...(client && { "x-forwarded-for": client }), ...(device && { "x-forwarded-device": device }) };
 }
@@ -40,5 +39,5 @@ export const serverApi = (token?: string): Client =>
     baseUrl: `${env().apiInnerUrl}/api`,
     token: () => token,
     fetch: fetchFromApi,
-    headers: forwardedHeaders,
+    headers: () => forwardedHeaders(getRequest()),
   });

@@ -1,25 +1,23 @@
-import { errorText } from "@lagrum/core/texts/errors";
 import { env } from "../../env.ts";
+import { forwardedHeaders } from "../api/serverApiClient.server.ts";
+import { refusedDownload } from "../http/refusedDownload.server.ts";
 import { readConfirmLink } from "../questions/accessCode.ts";
 import { readReceiptLink } from "./receiptLink.ts";
 
 /** Headers of the API's response that the browser gets. */
-const forwarded = ["content-type", "content-disposition", "content-length", "x-content-type-options"];
-
-const refused = (status: number) =>
-  new Response(errorText(status === 404 ? "LINK_INVALID" : "SERVICE_UNAVAILABLE"), {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" },
-  });
+const passedOn = ["content-type", "content-disposition", "content-length", "x-content-type-options"];
 
 /** A file streamed from the API: a link has the access code in its query, the API takes it as a header. */
-async function streamed(path: string, code: string, more: Record<string, string> = {}): Promise<Response> {
+async function streamed(request: Request, path: string, code: string): Promise<Response> {
   const response = await fetch(`${env().apiInnerUrl}/api/orders/${path}`, {
-    headers: { "access-code": code },
+    headers: { ...forwardedHeaders(request), "access-code": code },
   }).catch(() => null);
-  if (!response?.ok) return refused(response && response.status < 500 ? 404 : 503);
-  const headers = new Headers({ "cache-control": "private, no-store", ...more });
-  for (const name of forwarded) {
+  if (!response?.ok) {
+    await response?.body?.cancel();
+    return refusedDownload(response);
+  }
+  const headers = new Headers({ "cache-control": "private, no-store" });
+  for (const name of passedOn) {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -27,19 +25,19 @@ async function streamed(path: string, code: string, more: Record<string, string>
 }
 
 /** A file of an order. */
-export async function orderFileResponse(search: URLSearchParams): Promise<Response> {
+export async function orderFileResponse(request: Request): Promise<Response> {
+  const search = new URL(request.url).searchParams;
   const link = readConfirmLink(search.get("order"), search.get("code"));
   const file = Number(search.get("fil"));
-  if (!link || !Number.isInteger(file) || file < 1) return refused(404);
-  return streamed(`${link.id}/files/${file}`, link.code);
+  if (!link || !Number.isInteger(file) || file < 1) return refusedDownload(undefined);
+  return streamed(request, `${link.id}/files/${file}`, link.code);
 }
 
 /** A receipt as a PDF. */
-export async function receiptFileResponse(search: URLSearchParams): Promise<Response> {
-  const link = readReceiptLink(Object.fromEntries(search));
-  if (!link) return refused(404);
-  return streamed(`${link.id}/receipts/${link.receiptId}/file`, link.code, {
-    "content-language": "sv",
-    "content-disposition": `attachment; filename="kvitto-${link.receiptId}.pdf"`,
-  });
+export async function receiptFileResponse(request: Request): Promise<Response> {
+  const link = readReceiptLink(Object.fromEntries(new URL(request.url).searchParams));
+  if (!link) return refusedDownload(undefined);
+  const response = await streamed(request, `${link.id}/receipts/${link.receiptId}/file`, link.code);
+  if (response.ok) response.headers.set("content-language", "sv");
+  return response;
 }

@@ -1,6 +1,6 @@
 import type { Receipt } from "@lagrum/core/accounting/accountingSchema";
 import { queryOptions } from "@tanstack/react-query";
-import { answerWith, api } from "../api/api.ts";
+import { answerWith, api, failPage, isTemporary } from "../api/api.ts";
 
 /** Identifies a receipt in a link: its order, its ID, and the access code of the order or its question. */
 export interface ReceiptLink {
@@ -8,8 +8,6 @@ export interface ReceiptLink {
   id: number;
   receiptId: number;
 }
-
-const isFinal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 /** A receipt by a mailed access code; null for an invalid link. Any other failure is thrown. */
 export const receiptQuery = (link: ReceiptLink | null) =>
@@ -23,8 +21,8 @@ export const receiptQuery = (link: ReceiptLink | null) =>
       const { code, ...params } = link;
       const found = await api().getReceipt({ params, accessCode: code });
       if (found.ok) return found.body;
-      answerWith(isFinal(found.status) ? 404 : 503);
-      if (!isFinal(found.status)) throw new Error(found.body.Code);
+      if (isTemporary(found.status)) return failPage(found);
+      answerWith(404);
       return null;
     },
   });
