@@ -24,6 +24,7 @@ export default defineConfig({
         main: "src/main.ts",
         createAdmin: "src/operator/createAdmin.ts",
         calendarReader: "src/calendars/calendarReader.ts",
+        uploadReader: "src/files/uploadReader.ts",
       },
     },
   },

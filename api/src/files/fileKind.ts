@@ -2,6 +2,8 @@ import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import { Failure } from "../http/failure.ts";
 
+export type FileKind = "pdf" | "picture";
+
 /** Bytes at the beginning that identify the type. Archives are never unpacked. */
 const BEGINNING = 4100;
 /** Bytes at the end that must contain the end marker of a PDF, before the NULs that some scanners add. */
@@ -38,7 +40,7 @@ async function read(path: string) {
  * markup at its beginning, so that no client can take it for something else.
  * @throws Failure FILE_TYPE_REFUSED for all but PDF and pictures, PICTURE_HEIC, FILE_UNREADABLE for a PDF without its end
  */
-export async function kindOf(path: string): Promise<"pdf" | "picture"> {
+export async function kindOf(path: string): Promise<FileKind> {
   const { first, last } = await read(path);
   const found = await fileTypeFromBuffer(first);
   if (found && pictures.includes(found.mime)) return "picture";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, open, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { BeginFile, SendPiece, StaffFile, Upload } from "@lagrum/core/file/fileSchema";
 import type { SQL } from "drizzle-orm";
@@ -9,9 +9,7 @@ import type { Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
-import { refuseActiveContent } from "./activeContent.ts";
 import { storedNames } from "./fileAddress.ts";
-import { kindOf } from "./fileKind.ts";
 import { fileName } from "./fileNames.ts";
 import {
   type FileRow,
@@ -27,6 +25,8 @@ import {
   uploadsOf,
 } from "./fileRepository.ts";
 import { makePicture } from "./pictures.ts";
+import { readUploadInWorker } from "./readUploadInWorker.ts";
+import { createUploadTurns } from "./uploadTurns.ts";
 import { refuseVirus } from "./virusScan.ts";
 
 const MEGABYTE = 1_000_000;
@@ -67,10 +67,9 @@ type Form = Parameters<typeof markReady>[2];
 
 /** Checks an assembled file and moves its variants into the storage. */
 async function settle({ env, storage }: App, { Key, Name }: FileRow, path: string, folder: string): Promise<Form> {
-  const kind = await kindOf(path);
+  const kind = await readUploadInWorker(path);
   if (env.CLAMD_ADDRESS) await refuseVirus(env.CLAMD_ADDRESS, path);
   if (kind === "pdf") {
-    await refuseActiveContent(await readFile(path));
     await storage.save(`${Key}/original.pdf`, path, "application/pdf");
     const { size } = await stat(path);
     const none = { Width: null, Height: null, Widths: [] };
@@ -92,17 +91,12 @@ function storageFailure(error: unknown): unknown {
     : error;
 }
 
-/** One file at a time: converting a large picture takes memory and a core. */
-let turn: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = turn.then(work);
-  turn = done.catch(() => undefined);
-  return done;
-}
+const inTurn = createUploadTurns();
 
 /** Completes an upload of the library. @throws Failure see completeUpload */
 export async function finishFile(app: App, id: number, caller: Account): Promise<StaffFile> {
-  await completeUpload(app, id, uploadsOf(caller.UserID), (tx, Name) =>
+  const uploads = { owned: uploadsOf(caller.UserID), owner: `account ${caller.UserID}` };
+  await completeUpload(app, id, uploads, (tx, Name) =>
     recordChange(
       { tx, caller, now: app.clock() },
       { Entity: "file", EntityID: id, Action: "uploaded", Changed: [fieldChange("Name", null, Name)] },
@@ -111,16 +105,23 @@ export async function finishFile(app: App, id: number, caller: Account): Promise
   return getFile(app.db, id);
 }
 
+/** Whose uploads a caller may complete. */
+interface Uploads {
+  owned: SQL;
+  /** Names the order, the case or the account, for its turn. */
+  owner: string;
+}
+
 /**
  * Assembles the chunks, checks the type and stores the file. An invalid file is deleted. A repeated call does nothing.
  * @param record writes the upload to the audit log
- * @throws Failure NOT_FOUND, FILE_INCOMPLETE, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_UNSAFE, PICTURE_TOO_LARGE,
- * VIRUS_SCAN_UNAVAILABLE, SERVICE_UNAVAILABLE
+ * @throws Failure NOT_FOUND, FILE_INCOMPLETE, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_UNSAFE, FILE_TOO_COMPLEX,
+ * PICTURE_TOO_LARGE, FILE_READERS_BUSY, VIRUS_SCAN_UNAVAILABLE, SERVICE_UNAVAILABLE
  */
 export async function completeUpload(
   app: App,
   id: number,
-  owned: SQL,
+  { owned, owner }: Uploads,
   record: (tx: Transaction, name: string) => Promise<void>,
 ): Promise<void> {
   const { db, env } = app;
@@ -130,7 +131,7 @@ export async function completeUpload(
   if (upload.Received !== upload.Size) throw new Failure("FILE_INCOMPLETE");
   const incoming = incomingFolder(env);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  return inTurn(async () => {
+  return inTurn(owner, async () => {
     const folder = await mkdtemp(join(incoming, "file-"));
     try {
       const path = join(folder, "sent");

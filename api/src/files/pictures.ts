@@ -8,6 +8,9 @@ const WIDTHS = [480, 960, 1600];
 /** Largest input in pixels: decoding memory depends on pixels, not on the file size. */
 const MAX_PIXELS = 40_000_000;
 
+/** Seconds for one variant. libvips works in threads of its own and ends when the time is out. */
+const DEADLINE = 10;
+
 /** WebP, 0 to 100. */
 const QUALITY = 80;
 
@@ -28,7 +31,7 @@ interface Picture {
 /**
  * Re-encodes a picture upright in each width. Metadata is dropped: no location, no camera and no hidden
  * text.
- * @throws Failure PICTURE_TOO_LARGE, FILE_UNREADABLE
+ * @throws Failure PICTURE_TOO_LARGE, FILE_UNREADABLE, FILE_TOO_COMPLEX
  */
 export async function makePicture(path: string, folder: string): Promise<Picture> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true } as const;
@@ -47,6 +50,7 @@ export async function makePicture(path: string, folder: string): Promise<Picture
       .autoOrient()
       .resize({ width: each })
       .webp({ quality: QUALITY })
+      .timeout({ seconds: DEADLINE })
       .toFile(place)
       .catch(unreadable);
     variants.push({ width: each, path: place });
@@ -57,5 +61,5 @@ export async function makePicture(path: string, folder: string): Promise<Picture
 function unreadable(cause: Error): never {
   // A full disk is no fault of the picture.
   if (/no space|write error/i.test(cause.message)) throw Object.assign(cause, { code: "ENOSPC" });
-  throw new Failure("FILE_UNREADABLE", undefined, { cause });
+  throw new Failure(/^timeout: /.test(cause.message) ? "FILE_TOO_COMPLEX" : "FILE_UNREADABLE", undefined, { cause });
 }

@@ -45,10 +45,13 @@ export async function beginOrderFile(
   return upload;
 }
 
+/** The buyer's files and the staff's don't wait for each other. */
+const ownerOf = ({ orderId, caller }: Place) => (isByStaff(caller) ? `account ${caller?.UserID}` : `order ${orderId}`);
+
 /** Checks and stores the file. @throws Failure as completeUpload */
 export async function finishOrderFile(app: App, place: Place, fileId: number): Promise<OrderFile> {
   const { orderId, caller } = place;
-  await completeUpload(app, fileId, uploadsTo(place), (tx) =>
+  await completeUpload(app, fileId, { owned: uploadsTo(place), owner: ownerOf(place) }, (tx) =>
     recordOrderChange({ tx, caller, now: app.clock() }, orderId, "fileAdded"),
   );
   const [file] = await listOrderFiles(app.db, orderId, eq(files.ID, fileId));

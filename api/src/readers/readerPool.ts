@@ -10,6 +10,14 @@ export interface ReaderPool {
   run<Value>(task: unknown, deadline: number): Promise<ReadOutcome<Value>>;
 }
 
+interface Reader {
+  /** A file beside the caller; an entry of its own in the bundle. */
+  module: string;
+  /** Its function. */
+  reader: string;
+  threads?: number;
+}
+
 /** Tasks that wait for a thread. */
 const MOST_WAITING = 100;
 const MEGABYTES = 256;
@@ -28,16 +36,15 @@ function modulePath(from: string, name: string): string {
  * A pool of worker threads that read foreign bytes: files and calendars that were written to stop a reader. Its threads
  * have a deadline and a memory limit, so that they never stop the API.
  * @param from the caller's import.meta.url
- * @param module beside the caller; an entry of its own in the bundle. @param reader its function
  */
-export function createReaderPool(from: string, { module, reader }: { module: string; reader: string }): ReaderPool {
+export function createReaderPool(from: string, { module, reader, threads = 1 }: Reader): ReaderPool {
   let pool: Piscina | undefined;
   const open = () => {
     pool ??= new Piscina({
       filename: modulePath(from, module),
       name: reader,
       minThreads: 0,
-      maxThreads: 1,
+      maxThreads: threads,
       maxQueue: MOST_WAITING,
       idleTimeout: IDLE,
       resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },

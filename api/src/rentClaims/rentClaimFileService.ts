@@ -38,7 +38,7 @@ export async function beginRentClaimFile(
 
 /** Checks and stores the document. @throws Failure as completeUpload */
 export async function finishRentClaimFile(app: App, claimId: number, fileId: number): Promise<RentClaimFile> {
-  await completeUpload(app, fileId, uploadsToClaim(claimId), (tx) =>
+  await completeUpload(app, fileId, { owned: uploadsToClaim(claimId), owner: `claim ${claimId}` }, (tx) =>
     recordChange(
       { tx, caller: null, now: app.clock() },
       { Entity: "rentClaim", EntityID: claimId, Action: "fileAdded" },

@@ -61,6 +61,9 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   FILE_UNREADABLE: "Filen går inte att läsa. Den kan vara skadad.",
   FILE_UNSAFE:
     "Filen tas inte emot. Den är låst med lösenord, innehåller skript, startar program eller liknar ett virus. Skriv ut den till en ny PDF och ladda upp den i stället.",
+  FILE_TOO_COMPLEX:
+    "Filen tog för lång tid att kontrollera. Skriv ut den till en ny PDF, eller spara bilden på nytt, och ladda upp den.",
+  FILE_READERS_BUSY: "Många filer kontrolleras just nu. Vänta en stund och ladda upp filen igen.",
   VIRUS_SCAN_UNAVAILABLE: "Filen kunde inte virusgranskas just nu. Försök igen om en stund.",
   FOLLOW_UP_CLOSED: "Det går inte att ställa en följdfråga. Du kan ställa en, inom sju dagar efter svaret.",
   FOLLOW_UP_NOT_ASKED: "Det finns ingen obesvarad följdfråga.",
