@@ -23,6 +23,7 @@ async function atProvider(method: string, path: string, body?: object): Promise<
 /** An order whose payment the provider knows. */
 export interface Purchase {
   ID: number;
+  method: PaymentChoice;
   reference: string;
   email: string;
   providerId: string;
@@ -32,10 +33,16 @@ export interface Purchase {
 export interface MoneyWorld {
   /** An administrator's client. */
   api: Client;
+  /** Orders, and begins to pay. */
+  order(method: PaymentChoice): Promise<Purchase>;
+  /** As the buyer in the provider's app or checkout. */
+  pay(purchase: Purchase): Promise<unknown>;
   /** Orders, and pays. */
   buy(method: PaymentChoice): Promise<Purchase>;
   fault(purchase: Pick<Purchase, "reference">, Fault: string, Call: string): Promise<unknown>;
   clearFaults(purchase: Pick<Purchase, "reference">): Promise<unknown>;
+  /** An instruction of ours that the provider has carried out, without our knowing. @param amount in öre */
+  refund(purchase: Purchase, amount: number, reference: string): Promise<unknown>;
   /** Captures, cancels, or reverses in the provider's portal. */
   capture(purchase: Purchase): Promise<unknown>;
   cancel(purchase: Purchase): Promise<unknown>;
@@ -61,7 +68,7 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
   const api = createClient({ baseUrl: `${baseUrl}/api`, token: () => token });
   const readOrder = async (id: string) => (await atProvider("GET", `ordermanagement/v1/orders/${id}`)) as ProviderOrder;
 
-  async function buy(Method: PaymentChoice): Promise<Purchase> {
+  async function order(Method: PaymentChoice): Promise<Purchase> {
     const { ID: ProductID } = bodyOf(await api.getProductByUri({ params: { uri: "samboavtal" } }));
     const email = `${marker().toLowerCase()}@kopare.example`;
     const placed = bodyOf(
@@ -78,19 +85,35 @@ export async function openMoneyWorld(): Promise<MoneyWorld> {
     const [row] = await inDatabase<{ provider_id: string }>("select provider_id from payments where id = $1", [
       payment.ID,
     ]);
-    const providerId = row?.provider_id ?? "";
-    if (Method === "Swish") await atProvider("POST", "control/swish", { InstructionID: providerId });
-    else await atProvider("POST", "control/purchases", { CheckoutID: providerId });
-    await expect.poll(async () => bodyOf(await api.getOrder(byId(placed.ID))).State, { timeout: 30_000 }).toBe("Paid");
-    return { ID: placed.ID, reference: placed.Reference, email, providerId };
+    return {
+      ...{ ID: placed.ID, method: Method, reference: placed.Reference, email },
+      providerId: row?.provider_id ?? "",
+    };
+  }
+
+  const pay = ({ method, providerId }: Purchase) =>
+    method === "Swish"
+      ? atProvider("POST", "control/swish", { InstructionID: providerId })
+      : atProvider("POST", "control/purchases", { CheckoutID: providerId });
+
+  async function buy(method: PaymentChoice): Promise<Purchase> {
+    const purchase = await order(method);
+    await pay(purchase);
+    const stateOf = async () => bodyOf(await api.getOrder(byId(purchase.ID))).State;
+    await expect.poll(stateOf, { timeout: 30_000 }).toBe("Paid");
+    return purchase;
   }
 
   return {
     api,
+    order,
+    pay,
     buy,
     fault: ({ reference }, Fault, Call) =>
       atProvider("POST", "control/faults", { Fault, Call, Times: 1000, Reference: reference }),
     clearFaults: ({ reference }) => atProvider("DELETE", "control/faults", { Reference: reference }),
+    refund: ({ providerId }, refunded_amount, reference) =>
+      atProvider("POST", `ordermanagement/v1/orders/${providerId}/refunds`, { refunded_amount, reference }),
     async capture({ providerId }) {
       const { order_amount } = await readOrder(providerId);
       return atProvider("POST", `ordermanagement/v1/orders/${providerId}/captures`, { captured_amount: order_amount });
