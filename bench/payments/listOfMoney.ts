@@ -39,12 +39,13 @@ export async function purchaseAgain(launched: Launched, sandbox: SandboxControl,
 /** Actions that try something again or give money back. Others need a person's judgement. */
 const pressed: readonly MoneyCaseAction[] = ["RetryRefund", "Capture", "ReturnMoney"];
 
-/** An administrator settles each case of the list of money by its first action, as its button does. */
-export async function settleCases(desk: DeskSession): Promise<void> {
+/** An administrator settles each case of the orders in the list of money by its first action, as its button does. */
+export async function settleCases(desk: DeskSession, only: ReadonlySet<number>): Promise<void> {
   const { result } = await desk.callWithRetries((staff) => staff.listMoneyCases({ query: { PageSize: 100 } }));
   if (!result.ok) throw new Error(`the list of money: ${result.status}`);
-  for (const { Source, SourceID, Actions } of result.body.MoneyCases) {
+  for (const { OrderID, Source, SourceID, Actions } of result.body.MoneyCases) {
     const [Action] = Actions;
+    if (OrderID === null || !only.has(OrderID)) continue;
     if (Action === undefined || !pressed.includes(Action)) continue;
     const body = { Action, Reason: "Prov av en åtgärd mitt i stormen." };
     await desk.callWithRetries((staff) => staff.settleMoneyCase({ params: { source: Source, id: SourceID }, body }));

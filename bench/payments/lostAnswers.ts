@@ -69,6 +69,8 @@ export function measureLostAnswers(): Promise<LostAnswer[]> {
       const calls = ["createCheckout", "acknowledge", "capture", "refund", "cancel", "abortCheckout", "release"];
       const swish = ["createSwishPayment", "cancelSwishPayment", "createSwishRefund"];
       for (const call of [...calls, ...swish]) await sandbox.fault(fault, call, times);
+      const bought = [captured, refunded, released, acknowledged, aborted, cancelled, returned, created, createdSwish];
+      const ids = new Set([...bought, twice].map(({ id }) => id));
       // The buyer of the two tries twice, and pays what was made.
       const pay = async (bought: Bought) => {
         await buyers.initiate(bought);
@@ -85,12 +87,10 @@ export function measureLostAnswers(): Promise<LostAnswer[]> {
         refund(returned),
         pay(created),
         pay(createdSwish),
-        settleCases(desk),
+        settleCases(desk, ids),
       ]);
-      await settleCases(desk);
-      const bought = [captured, refunded, released, acknowledged, aborted, cancelled, returned, created, createdSwish];
-      bought.push(twice);
-      const settled = await settle(service, sandbox, new Set(bought.map(({ id }) => id)));
+      await settleCases(desk, ids);
+      const settled = await settle(service, sandbox, ids);
       await sandbox.clearFaults();
       return settled;
     }

@@ -4,6 +4,7 @@ import { soldPrice } from "../../test/orders.ts";
 import { done } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
 import { checkoutOrder } from "../payments/initiatePayment.ts";
+import { insertUnmatched } from "../payments/paymentRepository.ts";
 
 const desk = await createMoneyDesk();
 afterAll(() => desk.close());
@@ -44,3 +45,14 @@ it.each(["openOrder", "paidOrder"] as const)(
     expect((await desk.paymentOf(order.ID)).State).toBe(held === 0 ? "Initiated" : "Authorised");
   },
 );
+
+it("a purchase that the provider no longer has leaves the list when its money is to be returned", async () => {
+  const ProviderID = crypto.randomUUID();
+  const found = { Reason: "Unknown", Choice: "Checkout", ProviderID, Amount, Currency: "SEK" } as const;
+  await app.db.transaction((tx) =>
+    insertUnmatched(tx, { ...found, ProviderReference: null, PaymentID: null }, app.clock()),
+  );
+  const stored = (await desk.list()).find((row) => row.ProviderID === ProviderID);
+  if (!stored) throw new Error("no case");
+  expect(done(await desk.settle(stored, { Action: "ReturnMoney", Reason: "Okänt köp." }))).toEqual({ MoneyCase: null });
+});

@@ -10,6 +10,7 @@ import type { Account } from "../http/session.ts";
 import { findMoneyCase } from "../moneyCases/moneyCaseRepository.ts";
 import { readSwishRefund } from "../payments/instructions.ts";
 import { getPaymentRow } from "../payments/paymentRepository.ts";
+import { orAbsent } from "../payments/provider/instruction.ts";
 import { ProviderError } from "../payments/provider/providerError.ts";
 import { isRefusal } from "../payments/providerBooks.ts";
 import { readPosition } from "../payments/providerPosition.ts";
@@ -151,7 +152,10 @@ function keyOf({ Source, SourceID }: MoneyCase, verb: string): string {
  */
 export async function returnForeignMoney({ payments: { checkout } }: App, found: MoneyCase): Promise<void> {
   const id = found.ProviderID ?? "";
-  const { status, capturedAmount, refundedAmount, remainingAmount } = await checkout.readOrder(id);
+  const held = await orAbsent(checkout.readOrder(id));
+  // The provider has no such purchase any more.
+  if (held === "absent") return;
+  const { status, capturedAmount, refundedAmount, remainingAmount } = held;
   if (status === "authorized") await checkout.cancel(id, { idempotencyKey: keyOf(found, "cancel") });
   if (status === "partCaptured" && remainingAmount > 0) {
     await checkout.release(id, { idempotencyKey: keyOf(found, "release") });
