@@ -25,6 +25,7 @@ import {
   setPayment,
 } from "./paymentRepository.ts";
 import type { CheckoutOrder } from "./provider/paymentProvider.ts";
+import { offeredChoices } from "./provider/paymentSettings.ts";
 import { ProviderError } from "./provider/providerError.ts";
 import { settlePayment } from "./settlePayment.ts";
 
@@ -70,13 +71,16 @@ const ROUNDS = 4;
  * Starts the payment of an order, or resumes the one that waits. A payment by another method is ended first at the
  * provider; if it turns out to be paid, that one counts.
  * @returns the payment's ID
- * @throws Failure ORDER_UNDER_REVIEW, ORDER_CLOSED, PAYMENT_DONE, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE
+ * @throws Failure ORDER_UNDER_REVIEW, ORDER_CLOSED, PAYMENT_DONE, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE,
+ * INCORRECT_PROPERTIES for Swish when it is not configured
  */
 export async function initiatePayment(
   app: App,
   id: number,
   { choice, caller }: { choice: PaymentChoice; caller: Account | null },
 ): Promise<number> {
+  if (!offeredChoices(app.env).includes(choice))
+    throw new Failure("INCORRECT_PROPERTIES", { Method: ["INVALID_VALUE"] });
   for (let round = 0; round < ROUNDS; round += 1) {
     const now = app.clock();
     const step = await app.db.transaction((tx) => findOrInsert(tx, { id, choice, caller, now }));
