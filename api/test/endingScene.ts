@@ -142,8 +142,8 @@ export async function createEndingScene() {
     },
 
     /** A priced meeting, paid by card. */
-    async bookPaid(SlotStart: string) {
-      const booked = await this.book(SlotStart);
+    async bookPaid(SlotStart: string, more: Partial<BookMeeting> = {}) {
+      const booked = await this.book(SlotStart, more);
       await this.pay({ ID: booked.OrderID, AccessCode: booked.AccessCode });
       return booked;
     },

@@ -1,5 +1,6 @@
+import type { DecideComplaint } from "@lagrum/core/complaint/complaintSchema";
 import { afterAll } from "vitest";
-import { createEndingScene, HOUR, monday } from "../../test/endingScene.ts";
+import { createEndingScene, type Ended, HOUR, monday } from "../../test/endingScene.ts";
 import { type Ending, none, testEndings } from "../../test/endingTable.ts";
 import { receivedClaim } from "../../test/rentClaims.ts";
 import { done } from "../../test/scenes.ts";
@@ -27,6 +28,33 @@ async function bookAndWait() {
   const booked = await scene.bookPaid(Start);
   setTime(new Date(Date.parse(Start) + HOUR));
   return booked;
+}
+
+const delivery = { Message: "Här är ditt samboavtal.", Files: [] };
+const deliver = async ({ OrderID = 0 }: Ended) =>
+  done(await testApp.asAdvisor.deliverOrder({ ...byId(OrderID), body: delivery }));
+
+/** A document that was bought and delivered. */
+async function buyDelivered() {
+  const bought = await scene.buyProduct();
+  done(await testApp.asAdvisor.takeOrder(byId(bought.OrderID)));
+  await scene.runJobs();
+  await deliver(bought);
+  return bought;
+}
+
+/** A complaint about the order, and the decision on it. */
+async function complain({ OrderID = 0, Email }: Ended, decision: Omit<DecideComplaint, "Text">) {
+  const [row] = await app.db
+    .insert(complaints)
+    .values({
+      ...{ Name: "Kim Ek", Email, OrderID, OrderRef: `O-${OrderID}`, Wish: "Refund" },
+      Description: "En sida saknas.",
+      DueDay: "2026-12-15",
+    })
+    .returning();
+  const body = { ...decision, Text: "Vi har läst det du skrev." };
+  done(await testApp.asAdmin.decideComplaint({ ...byId(row?.ID ?? 0), body }));
 }
 
 const endings: Record<string, Ending> = {
@@ -58,6 +86,37 @@ const endings: Record<string, Ending> = {
       mails: ["Ditt möte är avbokat", "Vi har betalat tillbaka pengar"],
     },
   },
+  "a paid meeting is cancelled late by a company, for a fee": {
+    async begin() {
+      const Start = nextTime();
+      const company = { Role: "Company", CompanyName: "Bolaget AB", OrgNumber: "556036-0793" } as const;
+      const booked = await scene.bookPaid(Start, company);
+      setTime(new Date(Date.parse(Start) - 12 * HOUR));
+      return booked;
+    },
+    end: async ({ BookingID = 0, AccessCode: accessCode = "" }) =>
+      done(await client.cancelBooking({ ...byId(BookingID), accessCode })),
+    expected: {
+      ...{ order: "Delivered", subject: "Cancelled", payment: "PartRefunded", refund: ["Done 50 %"] },
+      ...{ pay: [], statistics: 0, receipts: 1 },
+      mails: ["Ditt möte är avbokat", "Vi har betalat tillbaka pengar"],
+    },
+  },
+  "a paid meeting is cancelled late by a consumer, who still may withdraw": {
+    async begin() {
+      const Start = nextTime();
+      const booked = await scene.bookPaid(Start);
+      setTime(new Date(Date.parse(Start) - 12 * HOUR));
+      return booked;
+    },
+    end: async ({ BookingID = 0, AccessCode: accessCode = "" }) =>
+      done(await client.cancelBooking({ ...byId(BookingID), accessCode })),
+    expected: {
+      ...{ order: "Withdrawn", subject: "Withdrawn", payment: "Cancelled", refund: ["Done 100 %"] },
+      ...{ pay: [], statistics: 0, receipts: 0 },
+      mails: ["Ditt möte är avbokat", "Vi har betalat tillbaka pengar"],
+    },
+  },
   "an unpaid meeting expires": {
     begin: () => scene.book(nextTime()),
     end: async () => {
@@ -73,13 +132,7 @@ const endings: Record<string, Ending> = {
       done(await testApp.asAdvisor.takeOrder(byId(bought.OrderID)));
       return bought;
     },
-    end: async ({ OrderID = 0 }) =>
-      done(
-        await testApp.asAdvisor.deliverOrder({
-          ...byId(OrderID),
-          body: { Message: "Här är ditt samboavtal.", Files: [] },
-        }),
-      ),
+    end: deliver,
     expected: {
       ...{ order: "Delivered", subject: null, payment: "Captured", refund: [] },
       ...{ pay: [], statistics: 0, receipts: 1, mails: ["Din beställning är klar"] },
@@ -100,34 +153,32 @@ const endings: Record<string, Ending> = {
     expected: { ...none, order: "Cancelled", subject: "Cancelled", mails: ["Vi kan inte ta emot din beställning"] },
   },
   "a complaint about a delivered document is decided with a refund": {
-    async begin() {
-      const bought = await scene.buyProduct();
-      done(await testApp.asAdvisor.takeOrder(byId(bought.OrderID)));
-      await scene.runJobs();
-      done(
-        await testApp.asAdvisor.deliverOrder({
-          ...byId(bought.OrderID),
-          body: { Message: "Här är ditt samboavtal.", Files: [] },
-        }),
-      );
-      return bought;
-    },
-    async end({ OrderID = 0, Email }) {
-      const [row] = await app.db
-        .insert(complaints)
-        .values({
-          ...{ Name: "Kim Ek", Email, OrderID, OrderRef: `O-${OrderID}`, Wish: "Refund" },
-          Description: "En sida saknas.",
-          DueDay: "2026-12-15",
-        })
-        .returning();
-      const body = { Decision: "Refund" as const, Amount: 34_950, Text: "Du får en tiondel tillbaka." };
-      done(await testApp.asAdmin.decideComplaint({ ...byId(row?.ID ?? 0), body }));
-    },
+    begin: buyDelivered,
+    end: (bought) => complain(bought, { Decision: "Refund", Amount: 34_950 }),
     expected: {
       ...{ order: "Delivered", subject: null, payment: "PartRefunded", refund: ["Done 10 %"] },
       ...{ pay: [], statistics: 0, receipts: 1 },
       mails: ["Besked om din reklamation", "Vi har betalat tillbaka pengar"],
+    },
+  },
+  "a complaint about a delivered document is decided with a redo": {
+    begin: buyDelivered,
+    end: (bought) => complain(bought, { Decision: "Redo" }),
+    expected: {
+      ...{ order: "InProgress", subject: null, payment: "Captured", refund: [] },
+      ...{ pay: [], statistics: 0, receipts: 1, mails: ["Besked om din reklamation"] },
+    },
+  },
+  "a document that is redone after a complaint is delivered": {
+    async begin() {
+      const bought = await buyDelivered();
+      await complain(bought, { Decision: "Redo" });
+      return bought;
+    },
+    end: deliver,
+    expected: {
+      ...{ order: "Delivered", subject: null, payment: "Captured", refund: [] },
+      ...{ pay: [], statistics: 0, receipts: 1, mails: ["Din beställning är klar"] },
     },
   },
   "a rent claim is declined": {
