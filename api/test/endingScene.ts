@@ -4,15 +4,15 @@ import { and, eq } from "drizzle-orm";
 import { accountingEntries } from "../src/db/schema/accounting.ts";
 import { bookings } from "../src/db/schema/bookings.ts";
 import { orders } from "../src/db/schema/orders.ts";
-import { payments, refunds } from "../src/db/schema/payments.ts";
+import { payments } from "../src/db/schema/payments.ts";
 import { services } from "../src/db/schema/products.ts";
 import { questions } from "../src/db/schema/questions.ts";
 import { rentClaims } from "../src/db/schema/rentClaims.ts";
 import { salaryLines } from "../src/db/schema/salaries.ts";
 import { sentAnswers } from "../src/db/schema/statistics.ts";
 import { aMeeting, openCalendar } from "./booking.ts";
+import { createMoneyScene } from "./moneyScene.ts";
 import { placeOrder } from "./orders.ts";
-import { createPaymentScene } from "./paymentScene.ts";
 import { askAndConfirm, done } from "./scenes.ts";
 import { until } from "./waitUntil.ts";
 
@@ -33,9 +33,9 @@ const byId = (id: number) => ({ params: { id } });
 
 /** The API with the sandbox of payments and a clock, where things are bought, begun and ended. */
 export async function createEndingScene() {
-  const scene = await createPaymentScene();
-  const { testApp, buy, swish } = scene;
-  const { app, client, jobs, workers } = testApp;
+  const scene = await createMoneyScene();
+  const { testApp, approve, runJobs, paymentsOf, refundsOf } = scene;
+  const { app, client } = testApp;
   const { db } = app;
   let people = 0;
   const address = () => `end${++people}@exempel.se`;
@@ -53,21 +53,11 @@ export async function createEndingScene() {
     done(await testApp.asAdmin.addSalaryRate({ body: { Type, AmountOre: 30_000, ValidFrom: "2026-11-23" } }));
   }
 
-  async function runJobs() {
-    for (const queue of ["paymentAcknowledgement", "paymentCapture", "refund"] as const) {
-      await testApp.dueNow(queue);
-      await jobs.drain(queue, workers[queue] as never);
-    }
-  }
-
-  const paymentOf = async (OrderID: number) =>
-    (await db.select().from(payments).where(eq(payments.OrderID, OrderID)))[0];
-
   /** Pays a payment that was started. */
   async function settle(paymentId: number, OrderID: number, Method: "Checkout" | "Swish") {
     const [row] = await db.select().from(payments).where(eq(payments.ID, paymentId));
-    await (Method === "Swish" ? swish(row?.ProviderID ?? "") : buy(row?.ProviderID ?? ""));
-    await until(async () => (await paymentOf(OrderID))?.PaidAt != null);
+    await approve(Method, row?.ProviderID ?? "");
+    await until(async () => (await paymentsOf(OrderID)).some(({ PaidAt }) => PaidAt !== null));
     await runJobs();
   }
 
@@ -156,7 +146,7 @@ export async function createEndingScene() {
       const [question] = await db.select().from(questions).where(eq(questions.ID, QuestionID));
       const [booking] = await db.select().from(bookings).where(eq(bookings.ID, BookingID));
       const [claim] = await db.select().from(rentClaims).where(eq(rentClaims.ID, RentClaimID));
-      const refund = await db.select().from(refunds).where(eq(refunds.OrderID, OrderID));
+      const refund = await refundsOf(OrderID);
       const lines = await db
         .select()
         .from(salaryLines)
@@ -166,7 +156,7 @@ export async function createEndingScene() {
       return {
         order: order?.State ?? null,
         subject: claim?.State ?? booking?.State ?? question?.State ?? null,
-        payment: (await paymentOf(OrderID))?.State ?? null,
+        payment: (await paymentsOf(OrderID))[0]?.State ?? null,
         refund: refund.map(({ State, Amount }) => `${State} ${Math.round((100 * Amount) / (order?.Amount ?? 1))} %`),
         pay: lines.map(({ AmountOre }) => AmountOre),
         statistics: counted || (booking?.State === "Done" ? 1 : 0),

@@ -1,59 +1,27 @@
-import type { PaymentChoice } from "@lagrum/core/payment/paymentStateSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { placeOrder, soldPrice } from "../../test/orders.ts";
-import { createPaymentScene } from "../../test/paymentScene.ts";
-import { done } from "../../test/scenes.ts";
-import { until } from "../../test/waitUntil.ts";
+import { createMoneyScene } from "../../test/moneyScene.ts";
+import { soldPrice } from "../../test/orders.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments, refundAttempts, refunds } from "../db/schema/payments.ts";
 import { instructionOf } from "../payments/instructions.ts";
 import { checkBooks } from "./checkBooks.ts";
 
-const scene = await createPaymentScene();
+const scene = await createMoneyScene();
 afterAll(() => scene.close());
-const { testApp } = scene;
-const { app, asAdmin, asAdvisor, client, jobs, workers } = testApp;
+const { openOrder, paidOrder, capturedOrder, differencesOf } = scene;
+const { app } = scene.testApp;
 const { db } = app;
-const byId = (id: number) => ({ params: { id } });
 const { Amount } = soldPrice;
 const PART = 50_000;
 
 /** The check, an hour from now: nothing is on its way any more. */
 const check = () => checkBooks({ ...app, clock: () => new Date(Date.now() + 3_600_000) });
-const differencesOf = async (id: number) =>
-  done(await asAdmin.listAccountingDifferences())
-    .Differences.filter(({ OrderID }) => OrderID === id)
-    .map(({ Kind, Expected, Found }) => ({ Kind, Expected, Found }));
-
 afterEach(() => scene.clearFaults());
-
-async function opened(Method: PaymentChoice) {
-  const order = await placeOrder(testApp);
-  done(await client.initiateOrderPayment({ ...byId(order.ID), body: { Method }, accessCode: order.AccessCode }));
-  const [payment] = await db.select().from(payments).where(eq(payments.OrderID, order.ID));
-  if (!payment) throw new Error("no payment");
-  return { id: order.ID, payment, providerId: payment.ProviderID ?? "" };
-}
-
-async function paid(Method: PaymentChoice) {
-  const found = await opened(Method);
-  await (Method === "Swish" ? scene.swish(found.providerId) : scene.buy(found.providerId));
-  await until(async () => (await db.select().from(orders).where(eq(orders.ID, found.id)))[0]?.PaidAt);
-  const [payment = found.payment] = await db.select().from(payments).where(eq(payments.ID, found.payment.ID));
-  return { ...found, payment };
-}
-
-async function captured() {
-  const found = await paid("Checkout");
-  done(await asAdvisor.takeOrder(byId(found.id)));
-  await jobs.drain("paymentCapture", workers.paymentCapture as never);
-  return found;
-}
 
 /** A refund that Swish has carried out, whatever our row says. */
 async function refundedBySwish(State: "Requested" | "Failed") {
-  const { id, payment } = await paid("Swish");
+  const { ID: id, payment } = await paidOrder("Swish");
   const at = new Date().toISOString();
   const [refund] = await db
     .insert(refunds)
@@ -72,14 +40,14 @@ async function refundedBySwish(State: "Requested" | "Failed") {
 }
 
 it("a payment that can't be read is named, and does not stop the others", async () => {
-  const unread = await captured();
-  const other = await captured();
+  const unread = await capturedOrder();
+  const other = await capturedOrder();
   await db.update(payments).set({ RefundedAmount: 500 }).where(eq(payments.ID, other.payment.ID));
   await scene.fault("malformed", "readOrder");
   await check();
-  expect(await differencesOf(unread.id)).toEqual([{ Kind: "NotCompared", Expected: Amount, Found: 0 }]);
+  expect(await differencesOf(unread.ID)).toEqual([{ Kind: "NotCompared", Expected: Amount, Found: 0 }]);
   const different = { Kind: "Provider", Expected: Amount - 500, Found: Amount };
-  expect(await differencesOf(other.id)).toContainEqual(different);
+  expect(await differencesOf(other.ID)).toContainEqual(different);
   await db.update(payments).set({ RefundedAmount: 0 }).where(eq(payments.ID, other.payment.ID));
   expect(await check()).toBe(0);
 });
@@ -107,7 +75,7 @@ it("an earlier attempt of a refund that Swish has paid after all is a difference
 });
 
 it("a refund by the checkout provider that nobody here instructed is a difference", async () => {
-  const { id, providerId } = await captured();
+  const { ID: id, providerId } = await capturedOrder();
   const posting = { amount: PART, reference: "portal", description: "" };
   await app.payments.checkout.refund(providerId, posting, { idempotencyKey: crypto.randomUUID() });
   await check();
@@ -117,7 +85,7 @@ it("a refund by the checkout provider that nobody here instructed is a differenc
 it.each(["Initiated", "Failed", "Cancelled", "Expired"] as const)(
   "a payment that is %s with us and debited at Swish is a difference",
   async (State) => {
-    const { id, payment, providerId } = await opened("Swish");
+    const { ID: id, payment, providerId } = await openOrder("Swish");
     // Its callback has another identifier, so that it has no effect.
     await db.update(payments).set({ State, CallbackID: "lost" }).where(eq(payments.ID, payment.ID));
     await scene.swish(providerId);
@@ -127,7 +95,7 @@ it.each(["Initiated", "Failed", "Cancelled", "Expired"] as const)(
 );
 
 it("money that stays reserved for an order that has ended is a difference", async () => {
-  const { id } = await paid("Checkout");
+  const { ID: id } = await paidOrder("Checkout");
   await check();
   expect(await differencesOf(id)).toEqual([]);
   await db.update(orders).set({ State: "Cancelled" }).where(eq(orders.ID, id));

@@ -1,47 +1,25 @@
 import type { PaymentChoice } from "@lagrum/core/payment/paymentStateSchema";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { createMoneyScene } from "../../test/moneyScene.ts";
 import { placeOrder, soldPrice } from "../../test/orders.ts";
-import { createPaymentScene } from "../../test/paymentScene.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
 import { checkBooks } from "../accounting/checkBooks.ts";
-import { orders } from "../db/schema/orders.ts";
-import { payments, refunds } from "../db/schema/payments.ts";
+import { payments } from "../db/schema/payments.ts";
 import { settlePayment } from "./settlePayment.ts";
 
-const scene = await createPaymentScene();
+const scene = await createMoneyScene();
 afterAll(() => scene.close());
 afterEach(() => scene.clearFaults());
-const { testApp } = scene;
-const { app, asAdmin, asAdvisor, client, jobs, workers } = testApp;
+const { testApp, paidOrder, paymentOf, runJobs, settled } = scene;
+const { app, asAdmin, asAdvisor, client } = testApp;
 const byId = (id: number) => ({ params: { id } });
-
-const paymentOf = async (OrderID: number) => {
-  const [row] = await app.db.select().from(payments).where(eq(payments.OrderID, OrderID)).orderBy(payments.ID);
-  return row;
-};
-
-async function paid(Method: PaymentChoice) {
-  const order = await placeOrder(testApp);
-  done(await client.initiateOrderPayment({ ...byId(order.ID), body: { Method }, accessCode: order.AccessCode }));
-  const { ProviderID } = (await paymentOf(order.ID)) ?? {};
-  await (Method === "Swish" ? scene.swish(ProviderID ?? "") : scene.buy(ProviderID ?? ""));
-  await until(async () => (await app.db.select().from(orders).where(eq(orders.ID, order.ID)))[0]?.PaidAt);
-  return order;
-}
-
-async function runJobs() {
-  for (const queue of ["paymentCapture", "refund"] as const) {
-    await testApp.dueNow(queue);
-    await jobs.drain(queue, workers[queue] as never);
-  }
-}
 
 /** Öre that the sandbox has taken from the buyer and not given back. */
 async function heldAtProvider(OrderID: number): Promise<number> {
   const { Orders, SwishPayments, SwishRefunds } = await scene.books();
-  const { ProviderID, Amount = 0 } = (await paymentOf(OrderID)) ?? {};
+  const { ProviderID, Amount } = await paymentOf(OrderID);
   const order = Orders.find(({ id }) => id === ProviderID);
   if (order) return order.captured - order.refunded;
   const { paymentReference } = SwishPayments.find(({ id }) => id === ProviderID) ?? {};
@@ -52,7 +30,7 @@ async function heldAtProvider(OrderID: number): Promise<number> {
 }
 
 const refundOf = async (OrderID: number) => {
-  const rows = await app.db.select().from(refunds).where(eq(refunds.OrderID, OrderID));
+  const rows = await scene.refundsOf(OrderID);
   expect(rows).toHaveLength(1);
   return rows[0];
 };
@@ -62,11 +40,10 @@ const PART = 50_000;
 
 describe("a refund of 500 kr whose answer is three times", () => {
   it.each(faults)("%s by Swish leaves the firm once and is done", async (fault) => {
-    const { ID } = await paid("Swish");
+    const { ID } = await paidOrder("Swish");
     await scene.fault(fault, "createSwishRefund", 3);
     done(await asAdmin.refundOrder({ ...byId(ID), body: { Amount: PART, Reason: "Fel i leveransen." } }));
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await refundOf(ID))?.State !== "Requested";
     });
     expect(await refundOf(ID)).toMatchObject({ State: "Done", Amount: PART });
@@ -76,17 +53,15 @@ describe("a refund of 500 kr whose answer is three times", () => {
   });
 
   it.each(faults)("%s by card, after a capture answered so, leaves the firm once and is done", async (fault) => {
-    const { ID } = await paid("Checkout");
+    const { ID } = await paidOrder("Checkout");
     await scene.fault(fault, "capture", 3);
     done(await asAdvisor.takeOrder(byId(ID)));
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await paymentOf(ID))?.State === "Captured";
     });
     await scene.fault(fault, "refund", 3);
     done(await asAdmin.refundOrder({ ...byId(ID), body: { Amount: PART, Reason: "Fel i leveransen." } }));
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await refundOf(ID))?.State !== "Requested";
     });
     expect(await refundOf(ID)).toMatchObject({ State: "Done", Amount: PART });
@@ -96,11 +71,10 @@ describe("a refund of 500 kr whose answer is three times", () => {
   });
 
   it.each(faults)("%s is a release when the card is only reserved", async (fault) => {
-    const { ID } = await paid("Checkout");
+    const { ID } = await paidOrder("Checkout");
     await scene.fault(fault, "cancel", 3);
     done(await asAdmin.refundOrder({ ...byId(ID), body: { Reason: "Fel i leveransen." } }));
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await refundOf(ID))?.State !== "Requested";
     });
     expect(await refundOf(ID)).toMatchObject({ State: "Done" });
@@ -111,10 +85,9 @@ describe("a refund of 500 kr whose answer is three times", () => {
 });
 
 it("a push that reads a release back before its job has ended changes nothing, and alarms nobody", async () => {
-  const { ID } = await paid("Checkout");
+  const { ID, paymentId, providerId } = await paidOrder("Checkout");
   done(await asAdmin.refundOrder({ ...byId(ID), body: { Reason: "Fel i leveransen." } }));
-  const { ID: paymentId = 0, ProviderID } = (await paymentOf(ID)) ?? {};
-  await app.payments.checkout.cancel(ProviderID ?? "", { idempotencyKey: crypto.randomUUID() });
+  await app.payments.checkout.cancel(providerId, { idempotencyKey: crypto.randomUUID() });
   await settlePayment(app, paymentId);
   await runJobs();
   expect(await refundOf(ID)).toMatchObject({ State: "Done" });

@@ -1,20 +1,21 @@
 import type { PaymentChoice } from "@lagrum/core/payment/paymentStateSchema";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { expectBalanced } from "../../test/moneyOf.ts";
-import { placeOrder, soldPrice } from "../../test/orders.ts";
-import { createPaymentScene } from "../../test/paymentScene.ts";
+import { createMoneyScene } from "../../test/moneyScene.ts";
+import { soldPrice } from "../../test/orders.ts";
 import { askAndConfirm, done, refusal, someWords } from "../../test/scenes.ts";
 import { until } from "../../test/waitUntil.ts";
 import type { Transaction } from "../db/database.ts";
 import { orders } from "../db/schema/orders.ts";
-import { payments, refundAttempts, refunds, unmatchedPayments } from "../db/schema/payments.ts";
+import { refundAttempts } from "../db/schema/payments.ts";
 import { services } from "../db/schema/products.ts";
 import { withdrawals } from "../db/schema/withdrawals.ts";
-import { captureAgainNow, retryRefundNow, retryRefused, returnSurplusNow } from "./refundRetries.ts";
+import { completeElsewhere } from "./refundJob.ts";
+import { captureAgainNow, retryRefundNow, returnSurplusNow } from "./refundRetries.ts";
 
-const scene = await createPaymentScene();
-const { testApp } = scene;
+const scene = await createMoneyScene();
+const { testApp, runJobs, paymentOf, refundsOf, queueOf, refund, paidOrder, openOrder, capturedOrder, settled } = scene;
 const { app, asAdmin, asAdvisor, client, jobs, workers } = testApp;
 beforeAll(() => app.db.update(services).set({ Active: true }));
 afterAll(() => scene.close());
@@ -27,49 +28,9 @@ const choices: [PaymentChoice, string][] = [
   ["Checkout", "refund"],
   ["Swish", "createSwishRefund"],
 ];
-const approve = (Method: PaymentChoice, id: string) => (Method === "Swish" ? scene.swish(id) : scene.buy(id));
-
-async function runJobs() {
-  for (const queue of ["paymentAcknowledgement", "paymentCapture", "refund"] as const) {
-    await testApp.dueNow(queue);
-    await jobs.drain(queue, workers[queue] as never);
-  }
-}
-
-const paymentOf = async (OrderID: number) => {
-  const [payment] = await app.db.select().from(payments).where(eq(payments.OrderID, OrderID));
-  if (!payment) throw new Error("no payment");
-  return payment;
-};
-const refundsOf = (OrderID: number) =>
-  app.db.select().from(refunds).where(eq(refunds.OrderID, OrderID)).orderBy(refunds.ID);
-const queueOf = (PaymentID: number) =>
-  app.db
-    .select()
-    .from(unmatchedPayments)
-    .where(and(eq(unmatchedPayments.PaymentID, PaymentID), isNull(unmatchedPayments.ResolvedAt)));
-
-/** An order that is paid, taken and captured. */
-async function captured(Method: PaymentChoice) {
-  const order = await placeOrder(testApp);
-  const call = { ...byId(order.ID), body: { Method }, accessCode: order.AccessCode };
-  done(await client.initiateOrderPayment(call));
-  await approve(Method, (await paymentOf(order.ID)).ProviderID ?? "");
-  await until(async () => (await paymentOf(order.ID)).PaidAt !== null);
-  done(await asAdvisor.takeOrder(byId(order.ID)));
-  await until(async () => {
-    await runJobs();
-    return (await paymentOf(order.ID)).State === "Captured";
-  });
-  return order;
-}
-
-const refund = async (id: number, Amount?: number) =>
-  done(await asAdmin.refundOrder({ ...byId(id), body: { Reason: "Kunden bad om det.", ...(Amount && { Amount }) } }));
-
 /** The next run of the schedule, after some time, and its jobs. */
 async function after(milliseconds: number) {
-  await retryRefused({ ...app, clock: () => new Date(app.clock().getTime() + milliseconds) });
+  await scene.reconcileAfter(milliseconds);
   await runJobs();
 }
 
@@ -80,11 +41,10 @@ type Context = { caller: null; now: Date; jobs: typeof jobs };
 
 describe.each(choices)("a refund by %s that the provider refuses", (Method, call) => {
   it("is tried again with a fresh key, and its row in the queue goes by itself", async () => {
-    const { ID } = await captured(Method);
+    const { ID } = await capturedOrder(Method);
     await scene.fault("refused", call, 1);
     await refund(ID, 50_000);
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await refundsOf(ID))[0]?.Attempts === 1;
     });
     const [first] = await refundsOf(ID);
@@ -100,8 +60,7 @@ describe.each(choices)("a refund by %s that the provider refuses", (Method, call
     await after(5 * MINUTE);
     expect((await refundsOf(ID))[0]?.State, "too early").toBe("Requested");
     await after(11 * MINUTE);
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await refundsOf(ID))[0]?.State === "Done";
     });
     expect(await queueOf(paymentId)).toEqual([]);
@@ -109,15 +68,14 @@ describe.each(choices)("a refund by %s that the provider refuses", (Method, call
   });
 
   it("five times within 24 hours waits for a person, who tries it again", async () => {
-    const { ID } = await captured(Method);
+    const { ID } = await capturedOrder(Method);
     await scene.fault("refused", call, 1000);
     await refund(ID);
     let passed = 0;
     for (const [attempts, delay] of [0, 11 * MINUTE, 2 * HOUR, 7 * HOUR, 24 * HOUR - MINUTE].entries()) {
       passed = delay;
       if (attempts > 0) await after(passed);
-      await until(async () => {
-        await runJobs();
+      await settled(async () => {
         return (await refundsOf(ID))[0]?.Attempts === attempts + 1;
       });
     }
@@ -131,8 +89,7 @@ describe.each(choices)("a refund by %s that the provider refuses", (Method, call
     );
     await scene.clearFaults();
     await decide((context) => retryRefundNow(context, failed?.ID ?? 0));
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await refundsOf(ID))[0]?.State === "Done";
     });
     expect(await queueOf(paymentId)).toEqual([]);
@@ -140,12 +97,11 @@ describe.each(choices)("a refund by %s that the provider refuses", (Method, call
   });
 
   it("has a row of its own beside another of the same payment", async () => {
-    const { ID } = await captured(Method);
+    const { ID } = await capturedOrder(Method);
     await scene.fault("refused", call, 1000);
     await refund(ID, 10_000);
     await refund(ID, 20_000);
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await refundsOf(ID)).every(({ Attempts }) => Attempts > 0);
     });
     const rows = await queueOf((await paymentOf(ID)).ID);
@@ -154,12 +110,11 @@ describe.each(choices)("a refund by %s that the provider refuses", (Method, call
   });
 
   it("of a withdrawal completes it when a later attempt succeeds", async () => {
-    const order = await captured(Method);
+    const order = await capturedOrder(Method);
     await app.db.update(orders).set({ LoseRight: false, StartNow: false }).where(eq(orders.ID, order.ID));
     await scene.fault("refused", call, 1);
     done(await client.confirmWithdrawal({ accessCode: order.AccessCode }));
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await refundsOf(order.ID))[0]?.Attempts === 1;
     });
     const withdrawal = async () =>
@@ -167,19 +122,28 @@ describe.each(choices)("a refund by %s that the provider refuses", (Method, call
     expect(await withdrawal()).toBe("Refunding");
     expect(await queueOf((await paymentOf(order.ID)).ID), "in the queue meanwhile").toHaveLength(1);
     await after(11 * MINUTE);
-    await until(async () => {
-      await runJobs();
+    await settled(async () => {
       return (await withdrawal()) === "Completed";
     });
     await expectBalanced(scene, order.ID, { reserved: 0, taken: 0 });
   });
 });
 
-it("a refund that is carried out is not sent again by a person", async () => {
-  const { ID } = await captured("Swish");
+it("a refund that is tried again by itself is not completed as paid from the bank account", async () => {
+  const { ID } = await capturedOrder("Swish");
+  await scene.fault("refused", "createSwishRefund", 1000);
   await refund(ID, 50_000);
-  await until(async () => {
-    await runJobs();
+  await settled(async () => (await refundsOf(ID))[0]?.Attempts === 1);
+  const [waiting] = await refundsOf(ID);
+  const elsewhere = decide((context) => completeElsewhere(context, app.orderKinds, waiting?.ID ?? 0));
+  await expect(elsewhere).rejects.toMatchObject({ code: "PAYMENT_DONE" });
+  expect(await refundsOf(ID)).toEqual([waiting]);
+});
+
+it("a refund that is carried out is not sent again by a person", async () => {
+  const { ID } = await capturedOrder("Swish");
+  await refund(ID, 50_000);
+  await settled(async () => {
     return (await refundsOf(ID))[0]?.State === "Done";
   });
   const [done] = await refundsOf(ID);
@@ -190,16 +154,7 @@ it("a refund that is carried out is not sent again by a person", async () => {
 });
 
 it("a capture that the provider refuses is tried again, by itself and by a person", async () => {
-  const order = await placeOrder(testApp);
-  done(
-    await client.initiateOrderPayment({
-      ...byId(order.ID),
-      body: { Method: "Checkout" },
-      accessCode: order.AccessCode,
-    }),
-  );
-  await scene.buy((await paymentOf(order.ID)).ProviderID ?? "");
-  await until(async () => (await paymentOf(order.ID)).PaidAt !== null);
+  const order = await paidOrder("Checkout");
   await scene.fault("refused", "capture", 2);
   done(await asAdvisor.takeOrder(byId(order.ID)));
   await runJobs();
@@ -214,22 +169,17 @@ it("a capture that the provider refuses is tried again, by itself and by a perso
 });
 
 it("money that an order could not take is returned by a person when the provider has refused it", async () => {
-  const order = await placeOrder(testApp);
-  done(
-    await client.initiateOrderPayment({ ...byId(order.ID), body: { Method: "Swish" }, accessCode: order.AccessCode }),
-  );
-  const { ID, ProviderID } = await paymentOf(order.ID);
+  const order = await openOrder("Swish");
+  const { paymentId: ID, providerId } = order;
   const at = app.clock().toISOString();
   await app.db.update(orders).set({ State: "Cancelled", EndedAt: at }).where(eq(orders.ID, order.ID));
   await scene.fault("refused", "createSwishRefund", 1);
-  await scene.swish(ProviderID ?? "");
-  await until(async () => {
-    await runJobs();
+  await scene.swish(providerId);
+  await settled(async () => {
     return (await refundsOf(order.ID))[0]?.Attempts === 1;
   });
   await decide((context) => returnSurplusNow(context, ID));
-  await until(async () => {
-    await runJobs();
+  await settled(async () => {
     return (await paymentOf(order.ID)).State === "Refunded";
   });
   expect(await queueOf(ID)).toEqual([]);
@@ -249,11 +199,7 @@ async function repeated(job: () => Promise<void>) {
 it.each(Array.from({ length: 12 }, (_, index) => index))(
   "a full refund while the capture runs fails nothing and alarms nobody (%i)",
   async (index) => {
-    const order = await placeOrder(testApp);
-    const call = { ...byId(order.ID), body: { Method: "Checkout" as const }, accessCode: order.AccessCode };
-    done(await client.initiateOrderPayment(call));
-    await scene.buy((await paymentOf(order.ID)).ProviderID ?? "");
-    await until(async () => (await paymentOf(order.ID)).PaidAt !== null);
+    const order = await paidOrder("Checkout");
     done(await asAdvisor.takeOrder(byId(order.ID)));
     await refund(order.ID);
     const { ID: PaymentID } = await paymentOf(order.ID);
@@ -287,8 +233,7 @@ it.each([1, 2, 3])("a capture whose answer is lost three times, and then a decli
   const mails = (await testApp.mails()).filter(({ subject }) => subject.includes("kan inte svara på din fråga"));
   expect(mails.at(-1)?.text).toContain("Du får tillbaka hela priset");
   expect(mails.at(-1)?.text).not.toContain("betalar ingenting");
-  await until(async () => {
-    await runJobs();
+  await settled(async () => {
     return (await refundsOf(OrderID))[0]?.State === "Done";
   });
   expect((await app.db.select().from(orders).where(eq(orders.ID, OrderID)))[0]?.State).toBe("Refunded");

@@ -1,41 +1,24 @@
 import { dayOf } from "@lagrum/core/text/dates";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
-import { placeOrder, soldPrice } from "../../test/orders.ts";
+import { createMoneyScene } from "../../test/moneyScene.ts";
+import { soldPrice } from "../../test/orders.ts";
 import { parseSie } from "../../test/parseSie.ts";
-import { createPaymentScene } from "../../test/paymentScene.ts";
 import { done, refusal } from "../../test/scenes.ts";
-import { until } from "../../test/waitUntil.ts";
 import { checkBooks } from "../accounting/checkBooks.ts";
 import { accountingEntries, accountingLines } from "../db/schema/accounting.ts";
-import { orders } from "../db/schema/orders.ts";
-import { payments } from "../db/schema/payments.ts";
-import { reconcilePayments } from "./reconcile.ts";
 
-const scene = await createPaymentScene();
+const scene = await createMoneyScene();
 afterAll(() => scene.close());
-const { testApp } = scene;
-const { app, asAdmin, asAdvisor, client, jobs, workers } = testApp;
+const { testApp, capturedOrder, runJobs } = scene;
+const { app, asAdmin, client } = testApp;
 const { db } = app;
 const byId = (id: number) => ({ params: { id } });
 const { Amount } = soldPrice;
 const PART = 100_000;
 
-async function captured() {
-  const order = await placeOrder(testApp);
-  const call = { ...byId(order.ID), body: { Method: "Checkout" as const }, accessCode: order.AccessCode };
-  const { ID } = done(await client.initiateOrderPayment(call));
-  const [row] = await db.select().from(payments).where(eq(payments.ID, ID));
-  const providerId = row?.ProviderID ?? "";
-  await scene.buy(providerId);
-  await until(async () => (await db.select().from(orders).where(eq(orders.ID, order.ID)))[0]?.PaidAt);
-  done(await asAdvisor.takeOrder(byId(order.ID)));
-  await jobs.drain("paymentCapture", workers.paymentCapture as never);
-  return { ...order, providerId };
-}
-
 /** The reconcile job's run of a day later. */
-const tomorrow = (days = 1) => reconcilePayments({ ...app, clock: () => new Date(Date.now() + days * 25 * 3_600_000) });
+const tomorrow = (days = 1) => scene.reconcileAfter(days * 25 * 3_600_000);
 
 const linesOf = async (OrderID: number) => {
   const rows = await db
@@ -56,7 +39,7 @@ const mailsAbout = async (reference: string) =>
   (await testApp.mails()).filter(({ subject }) => subject === `Återförd betalning: ${reference}`);
 
 it("a chargeback is booked as a disputed claim, shown on the order, queued and mailed to administrators, once", async () => {
-  const order = await captured();
+  const order = await capturedOrder();
   await scene.reverse(order.providerId);
   await tomorrow();
   await tomorrow(2);
@@ -77,7 +60,7 @@ it("a chargeback is booked as a disputed claim, shown on the order, queued and m
 });
 
 it("a reversal is a voucher of the export, on the day it happened", async () => {
-  const order = await captured();
+  const order = await capturedOrder();
   await scene.reverse(order.providerId, PART);
   await tomorrow();
   const Day = dayOf(new Date());
@@ -93,7 +76,7 @@ it("a reversal is a voucher of the export, on the day it happened", async () => 
 });
 
 it("two partial reversals are two entries, and what they took is not refunded again", async () => {
-  const order = await captured();
+  const order = await capturedOrder();
   await scene.reverse(order.providerId, PART);
   await tomorrow();
   await scene.reverse(order.providerId, PART);
@@ -102,15 +85,15 @@ it("two partial reversals are two entries, and what they took is not refunded ag
   const tooMuch = { Amount: Amount - PART, Reason: "Fel i leveransen." };
   expect(refusal(await asAdmin.refundOrder({ ...byId(order.ID), body: tooMuch }))).toBe("409 REFUND_TOO_LARGE");
   done(await asAdmin.refundOrder({ ...byId(order.ID), body: { Reason: "Fel i leveransen." } }));
-  await jobs.drain("refund", workers.refund as never);
+  await runJobs();
   expect((await app.payments.checkout.readOrder(order.providerId)).refundedAmount).toBe(Amount);
   expect(await checkBooks(app)).toBe(0);
 });
 
 it("a refund of ours is no reversal, and the buyer's receipts show none", async () => {
-  const order = await captured();
+  const order = await capturedOrder();
   done(await asAdmin.refundOrder({ ...byId(order.ID), body: { Amount: PART, Reason: "Fel i leveransen." } }));
-  await jobs.drain("refund", workers.refund as never);
+  await runJobs();
   await tomorrow();
   expect((await read(order.ID)).Reversals).toEqual([]);
   await scene.reverse(order.providerId, PART);
