@@ -20,6 +20,8 @@ export interface Counts {
   unchanged: number;
   /** Skipped, since staff have edited the answer after an earlier import. */
   skipped: number;
+  /** Wordings of statutes that come into force on a day that is not decided yet. */
+  undecided?: number;
   failed: number;
   /** New and changed answers with PII findings; null if they are not counted. */
   withPii: number | null;

@@ -92,6 +92,7 @@ export function summary(
     ["nya", counts.new],
     ["ändrade", counts.changed],
     ["oförändrade", counts.unchanged],
+    ...(counts.undecided ? [["vars dag inte är bestämd ännu", counts.undecided] as [string, number]] : []),
     ...(counts.skipped > 0 ? [["lämnade som personalen ändrat dem", counts.skipped] as [string, number]] : []),
     ["fel", counts.failed],
     ...(counts.withPii === null ? [] : [["med möjliga personuppgifter", counts.withPii] as [string, number]]),

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asc } from "drizzle-orm";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { asc, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { disguises } from "../../test/disguises.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/waitUntil.ts";
@@ -36,7 +36,7 @@ async function run(...lines: (object | string)[]) {
     clock: app.clock,
   });
   const count = (name: string) => Number(new RegExp(`(\\d+)  ${name}\\n`).exec(out)?.[1]);
-  return { code, errors, counts: [count("nya"), count("ändrade"), count("oförändrade"), count("fel")] };
+  return { code, out, errors, counts: [count("nya"), count("ändrade"), count("oförändrade"), count("fel")] };
 }
 
 const wordings = () =>
@@ -72,6 +72,64 @@ test.each(disguises.filter(([name]) => !name.includes("non-breaking")))(
     expect(await run(...hidden)).toMatchObject({ code: 0, counts: [0, 0, 2, 0] });
   },
 );
+
+describe("a text with marks of its coming wording", () => {
+  const marked = (until: string, from = until) => ({
+    ...bell,
+    Text: `/Upphör att gälla U:${until}/ ${bell.Text} 2 a § /Träder i kraft I:${from}/ En cykel ska ha två ringklockor.`,
+  });
+  const coming = "En cykel ska ha två ringklockor.";
+  const both = (day: string) => [
+    { Paragraph: "2 a", InForce: null, Text: bell.Text },
+    { Paragraph: "2 a", InForce: day, Text: coming },
+  ];
+
+  test("is stored as the wording in force and the coming one, once, and the later file with only the new one changes nothing", async () => {
+    setTime(new Date("2026-03-01T09:00:00Z"));
+    expect(await run(marked("2026-07-01"))).toMatchObject({ code: 0, counts: [2, 0, 0, 0] });
+    expect(await wordings()).toEqual(both("2026-07-01"));
+    expect(await run(marked("2026-07-01"))).toMatchObject({ counts: [0, 0, 2, 0] });
+    setTime(new Date("2026-08-01T09:00:00Z"));
+    expect(await run(marked("2026-07-01"))).toMatchObject({ counts: [0, 0, 2, 0] });
+    expect(await run({ ...bell, Text: coming })).toMatchObject({ counts: [0, 0, 1, 0] });
+    expect(await wordings()).toEqual(both("2026-07-01"));
+  });
+
+  test("adds the coming wording to one that is stored", async () => {
+    setTime(new Date("2026-03-01T09:00:00Z"));
+    await run(bell);
+    expect(await run(marked("2026-07-01"))).toMatchObject({ counts: [0, 1, 1, 0] });
+    expect(await wordings()).toEqual(both("2026-07-01"));
+  });
+
+  test("replaces what an earlier version stored with the marks", async () => {
+    setTime(new Date("2026-03-01T09:00:00Z"));
+    await run(bell);
+    await app.db.update(provisionTexts).set({ Text: marked("2026-07-01").Text });
+    expect(await run(marked("2026-07-01"))).toMatchObject({ counts: [0, 2, 0, 0] });
+    expect(await wordings()).toEqual(both("2026-07-01"));
+  });
+
+  test("has no coming wording while the government has not decided the day", async () => {
+    expect(await run(marked("den dag regeringen bestämmer"))).toMatchObject({ code: 0, counts: [1, 0, 0, 0] });
+    expect(await wordings()).toEqual(both("").slice(0, 1));
+    const { out } = await run({ ...lent, Text: "/Träder i kraft I:den dag regeringen bestämmer/ Ny." });
+    expect(out).toContain("1  vars dag inte är bestämd ännu");
+    expect(await wordings()).toEqual(both("").slice(0, 1));
+  });
+
+  test("that ends without a next wording is repealed from that day", async () => {
+    await run({ ...bell, Text: `/Upphör att gälla U:2026-07-01/ ${bell.Text}` });
+    const rows = await app.db
+      .select({ InForce: provisionTexts.InForce, Repealed: provisionTexts.Repealed })
+      .from(provisionTexts)
+      .orderBy(sql`in_force nulls first`);
+    expect(rows).toEqual([
+      { InForce: null, Repealed: false },
+      { InForce: "2026-07-01", Repealed: true },
+    ]);
+  });
+});
 
 test("an import notifies every process of changed pages", async () => {
   const events: BusEvent[] = [];

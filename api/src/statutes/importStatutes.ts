@@ -5,6 +5,7 @@ import type { Counts } from "../import/importArchive.ts";
 import { type Fault, readJsonLine } from "../import/jsonLine.ts";
 import type { RawLine } from "../import/readLines.ts";
 import { markOutdated, type WordingChange } from "./lawChanges.ts";
+import { type MarkedWording, splitWordings } from "./markedWordings.ts";
 import { normalisePlace, StatuteLine } from "./statuteLine.ts";
 import { correctWording, findWordings, insertWordings, storeActs, type Wording } from "./statuteRepository.ts";
 
@@ -22,11 +23,6 @@ interface StatuteImport {
   signal?: AbortSignal;
 }
 
-interface Entry {
-  number: number;
-  line: StatuteLine;
-}
-
 /**
  * Stores the wordings of a file in batches, each whole before the next is read. A wording that is stored already changes
  * nothing. One without a day that differs from the newest stored is a new wording from today.
@@ -36,7 +32,7 @@ export async function importStatutes(lines: AsyncIterable<RawLine>, options: Sta
   const { db, clock, onFault, onProgress, signal } = options;
   const counts: Counts = { read: 0, new: 0, changed: 0, unchanged: 0, skipped: 0, failed: 0, withPii: null };
   const firstLines = new Map<string, number>();
-  let batch: Entry[] = [];
+  let batch: MarkedWording[] = [];
   let lastLine = 0;
   const fail = (number: number, faults: Fault[]) => {
     counts.failed += 1;
@@ -65,14 +61,16 @@ export async function importStatutes(lines: AsyncIterable<RawLine>, options: Sta
       Chapter: chapterOf({ Sfs, Chapter: Chapter === null ? null : normalisePlace(Chapter) }),
       Paragraph: normalisePlace(Paragraph),
     };
-    const key = `${keyOf(line)} ${line.InForce}`;
-    const first = firstLines.get(key);
+    const { wordings, undecided } = splitWordings(line);
+    counts.undecided = (counts.undecided ?? 0) + undecided;
+    const keys = wordings.map((wording) => `${keyOf(wording)} ${wording.InForce}`);
+    const first = keys.map((key) => firstLines.get(key)).find((number) => number !== undefined);
     if (first !== undefined) {
       fail(raw.number, [{ field: "Paragraph", text: `finns redan på rad ${first}; ge lydelserna var sin InForce` }]);
       continue;
     }
-    firstLines.set(key, raw.number);
-    batch.push({ number: raw.number, line });
+    for (const key of keys) firstLines.set(key, raw.number);
+    batch.push(...wordings);
     if (batch.length >= BATCH_LINES) await flush();
     if (signal?.aborted) break;
   }
@@ -85,20 +83,22 @@ const keyOf = ({ Sfs, Chapter, Paragraph }: Pick<StatuteLine, "Sfs" | "Chapter" 
 
 type Outcome = "new" | "changed" | "unchanged";
 
-async function storeBatch(tx: Transaction, batch: readonly Entry[], today: string): Promise<Outcome[]> {
-  const lines = batch.map(({ line }) => line);
+async function storeBatch(tx: Transaction, lines: readonly MarkedWording[], today: string): Promise<Outcome[]> {
   await storeActs(tx, lines);
   const stored = Map.groupBy(await findWordings(tx, lines), keyOf);
-  const added: StatuteLine[] = [];
+  const added: MarkedWording[] = [];
   const outcomes: Outcome[] = [];
   const changes: WordingChange[] = [];
   for (const line of lines) {
     const wordings = stored.get(keyOf(line)) ?? [];
+    const unsplit = line.InForce === null ? wordings.find(({ Text }) => Text === line.Whole) : undefined;
     const corrected = wordingToCorrect(line, wordings, today);
     if (wordings.length === 0) added.push(line);
-    else if (isStored(line, wordings)) {
+    else if (isStored(line, wordings, today)) {
       outcomes.push("unchanged");
       continue;
+    } else if (unsplit) {
+      await correctWording(tx, unsplit.ID, line.Text);
     } else {
       changes.push(...changeOf(line, wordings, today));
       if (corrected) await correctWording(tx, corrected.ID, line.Text);
@@ -124,11 +124,20 @@ function changeOf(line: StatuteLine, wordings: readonly Wording[], today: string
   return [{ Sfs, Chapter, Paragraph, Before: before.Text, After: Text, InForce, isDayAssumed }];
 }
 
-/** Of a line without a day the newest wording is compared. */
-const isStored = ({ InForce, Text }: StatuteLine, wordings: readonly Wording[]): boolean =>
-  (InForce === null ? wordings.slice(-1) : wordings.filter((wording) => wording.InForce === InForce)).some(
-    (wording) => wording.Text === Text,
-  );
+/**
+ * Of a line without a day the newest wording is compared; of one that ends on a day, the newest before it. What has ended
+ * by now is history: whatever is stored for that time stays.
+ */
+function isStored(
+  { InForce, Text, Until, Whole }: MarkedWording,
+  wordings: readonly Wording[],
+  today: string,
+): boolean {
+  if (InForce !== null) return wordings.some((one) => one.InForce === InForce && one.Text === Text);
+  const before = wordings.filter((one) => one.InForce === null || Until === null || one.InForce < Until);
+  if (before.at(-1)?.Text === Text) return true;
+  return Until !== null && Until <= today && before.length > 0 && before.every((one) => one.Text !== Whole);
+}
 
 /** The stored wording of the same day. */
 const wordingToCorrect = ({ InForce }: StatuteLine, wordings: readonly Wording[], today: string) =>

@@ -18,7 +18,7 @@ export const StatuteLine = z.strictObject({
 export type StatuteLine = z.output<typeof StatuteLine>;
 
 /** "Har upphävts genom lag (2018:1279).", in place of a wording. */
-const repealed = /^har (?:upphävts|upphört att gälla) (?:genom|enligt) /i;
+const repealed = /^har (?:(?:upphävts|upphört att gälla) (?:genom|enligt) |upphört att gälla\.$)/i;
 const longestRepeal = 100;
 
 /** Whether a wording only says that the provision is repealed. */

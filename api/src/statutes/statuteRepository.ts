@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../db/database.ts";
 import { acts, provisionTexts } from "../db/schema/statutes.ts";
+import type { MarkedWording } from "./markedWordings.ts";
 import { isRepeal, type StatuteLine } from "./statuteLine.ts";
 
 /** Stores the acts of the lines; the last title of an act counts. */
@@ -43,11 +44,11 @@ export const findWordings = (tx: Transaction, lines: readonly StatuteLine[]) => 
 export type Wording = Awaited<ReturnType<typeof findWordings>>[number];
 
 /** Adds wordings. */
-export async function insertWordings(tx: Transaction, lines: readonly StatuteLine[]): Promise<void> {
+export async function insertWordings(tx: Transaction, lines: readonly MarkedWording[]): Promise<void> {
   if (lines.length === 0) return;
   await tx
     .insert(provisionTexts)
-    .values(lines.map(({ Title, ...line }) => ({ ...line, Repealed: isRepeal(line.Text) })));
+    .values(lines.map(({ Title, Until, Whole, ...line }) => ({ ...line, Repealed: isRepeal(line.Text) })));
 }
 
 /** Corrects the text of a wording. */
