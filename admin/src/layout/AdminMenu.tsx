@@ -1,4 +1,4 @@
-import { Badge, Box, ListSubheader } from "@mui/material";
+import { Badge, ListSubheader } from "@mui/material";
 import { Fragment, type ReactNode } from "react";
 import { Menu, MenuItemLink, useLocation, useSidebarState } from "react-admin";
 import { useNavGroups } from "../navigation/navItems.tsx";
@@ -15,30 +15,18 @@ function GroupName({ children }: { children: string }) {
   );
 }
 
-/** Text of a menu item, with how much waits there. */
-const WithCount = ({ text, count }: { text: string; count: number }) => (
-  <Box component="span" sx={{ display: "flex", justifyContent: "space-between", gap: 1 }}>
-    {text}{" "}
-    <Box component="span" sx={{ color: "error.main", fontWeight: 600, fontVariantNumeric: "tabular-nums" }}>
-      {count}
-    </Box>
-  </Box>
+/** How much waits there, on the icon: the text leaves no room for it. The item's name says it to screen readers. */
+const iconWith = (icon: ReactNode, count: number) => (
+  <Badge
+    badgeContent={count}
+    max={99}
+    color="error"
+    aria-hidden
+    sx={{ "& .MuiBadge-badge": { top: 3, minWidth: 16, height: 16, px: 0.5, fontSize: "0.6875rem" } }}
+  >
+    {icon}
+  </Badge>
 );
-
-function textWith(text: string, count: number, isOpen: boolean): ReactNode {
-  if (count === 0) return text;
-  return isOpen ? <WithCount text={text} count={count} /> : `${text} ${count}`;
-}
-
-/** A narrow menu has the icons only, with the text as their tooltip. */
-const iconWith = (icon: ReactNode, count: number, isOpen: boolean) =>
-  count > 0 && !isOpen ? (
-    <Badge variant="dot" color="error">
-      {icon}
-    </Badge>
-  ) : (
-    icon
-  );
 
 /** Marks the current page. React-Admin's menu would mark every prefix of the path. */
 export function AdminMenu() {
@@ -59,8 +47,9 @@ export function AdminMenu() {
                 to={to}
                 // React-Admin restores the position of a list without it.
                 state={{ _scrollToTop: true }}
-                primaryText={textWith(text, count, isOpen)}
-                leftIcon={iconWith(icon, count, isOpen)}
+                primaryText={text}
+                {...(count > 0 && { "aria-label": `${text} ${count}` })}
+                leftIcon={count > 0 ? iconWith(icon, count) : icon}
                 aria-current={isCurrentPage ? "page" : undefined}
                 sx={isCurrentPage ? { color: "primary.main", fontWeight: 600, "& svg": { color: "primary.main" } } : {}}
               />
