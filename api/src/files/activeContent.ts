@@ -16,6 +16,10 @@ const eicar = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-F
 
 /** Characters of one part that are scanned again with the next: longer than any search term, with escapes. */
 const OVERLAP = 256;
+/** Characters that are scanned at a time. */
+const PART = 64 * 1024;
+/** Characters of a stream's dictionary. A longer one hides something. */
+const MAX_DICTIONARY = 64 * 1024;
 /** Decompressed bytes of a whole file. More is a decompression bomb. */
 const MAX_INFLATED = 300_000_000;
 /** How often each byte of a file is decompressed at most: an attached PDF has streams inside a stream. */
@@ -32,10 +36,23 @@ function scan(text: string): void {
 }
 
 /**
+ * Scans a whole file in parts: decoding all names of a file at once took hundreds of megabytes, and a thread that passes its
+ * memory limit inside one step ends the process.
+ */
+function scanParts(text: string): void {
+  for (let at = 0; at < text.length; at += PART) {
+    const part = text.slice(Math.max(0, at - OVERLAP), at + PART);
+    scan(part);
+    if (encrypted.test(decodeNames(part))) throw new Failure("FILE_UNSAFE");
+  }
+}
+
+/**
  * An object stream has dictionaries of its own. The scan reads one that is plain or compressed with Flate once, without
  * a predictor; no usual program writes another kind.
  */
 function isHiddenDictionary(dictionary: string): boolean {
+  if (dictionary.length > MAX_DICTIONARY) return true;
   const plain = decodeNames(dictionary);
   if (!plain.includes("/ObjStm")) return false;
   const filters = plain.match(/\/(?:Fl|\w+Decode|Crypt|AHx|A85|LZW|RL)(?!\w)/g) ?? [];
@@ -75,8 +92,7 @@ const isFlate = (pdf: Buffer, at: number): boolean =>
  */
 export async function refuseActiveContent(pdf: Buffer): Promise<void> {
   const text = pdf.toString("latin1");
-  scan(text);
-  if (encrypted.test(decodeNames(text))) throw new Failure("FILE_UNSAFE");
+  scanParts(text);
   let left = MAX_INFLATED;
   let leftToRead = pdf.length * MAX_NESTED;
   let before = 0;

@@ -16,6 +16,8 @@ interface Reader {
   /** Its function. */
   reader: string;
   threads?: number;
+  /** The memory limit of a thread. */
+  megabytes?: number;
 }
 
 /** Tasks that wait for a thread. */
@@ -37,7 +39,10 @@ function modulePath(from: string, name: string): string {
  * have a deadline and a memory limit, so that they never stop the API.
  * @param from the caller's import.meta.url
  */
-export function createReaderPool(from: string, { module, reader, threads = 1 }: Reader): ReaderPool {
+export function createReaderPool(
+  from: string,
+  { module, reader, threads = 1, megabytes = MEGABYTES }: Reader,
+): ReaderPool {
   let pool: Piscina | undefined;
   const open = () => {
     pool ??= new Piscina({
@@ -47,7 +52,7 @@ export function createReaderPool(from: string, { module, reader, threads = 1 }: 
       maxThreads: threads,
       maxQueue: MOST_WAITING,
       idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
     return pool;
   };
