@@ -1,4 +1,5 @@
 import { deflateSync } from "node:zlib";
+import type { ErrorCode } from "@lagrum/core/contract/problem";
 import { expect, test } from "vitest";
 import { Failure } from "../http/failure.ts";
 import { refuseActiveContent } from "./activeContent.ts";
@@ -20,26 +21,36 @@ const stream = (dictionary: string, content: Buffer) =>
   ]);
 const flate = (text: string | Buffer, dictionary = "") => stream(`${dictionary}/Filter/FlateDecode`, deflateSync(text));
 
-const refused: [what: string, pdf: Buffer][] = [
+const refused: [what: string, pdf: Buffer, code?: ErrorCode][] = [
   ["a script that runs when it is opened", pdf(`2 0 obj<</OpenAction${script}>>endobj`)],
   ["a script with an escaped name", pdf("2 0 obj<</S/J#61vaScript/JS(1)>>endobj")],
   ["a script in an object stream", pdf(flate(`2 0 ${script}`, "/Type/ObjStm/N 1/First 4"))],
-  ["an action that starts a program", pdf("2 0 obj<</S /Launch /F(cmd.exe)>>endobj")],
+  ["an action that starts a program", pdf("2 0 obj<</S /Launch /F(cmd.exe)>>endobj"), "FILE_HAS_PROGRAM"],
   ["a form that is sent somewhere", pdf("2 0 obj<</S/SubmitForm/F(https://exempel.se)>>endobj")],
   ["a link that runs a script", pdf("2 0 obj<</S/URI/URI(java\nscript:alert\\(1\\))>>endobj")],
-  ["an attached program", pdf("2 0 obj<</Type/Filespec/F(faktura.pdf.exe)/EF<</F 3 0 R>>>>endobj")],
+  ["an attached program", pdf("2 0 obj<</Type/Filespec/F(faktura.pdf.exe)/EF<</F 3 0 R>>>>endobj"), "FILE_HAS_PROGRAM"],
   ["a form with scripts of its own", pdf("2 0 obj<</AcroForm<</XFA 3 0 R>>>>endobj")],
-  ["EICAR's text", pdf(`2 0 obj(${eicar})endobj`)],
-  ["EICAR's text in a compressed attachment", pdf(flate(`${"x".repeat(100_000)}${eicar}`, "/Type/EmbeddedFile"))],
-  ["an encrypted document", pdf("trailer<</Encrypt 3 0 R>>")],
+  ["EICAR's text", pdf(`2 0 obj(${eicar})endobj`), "FILE_UNSAFE"],
+  [
+    "EICAR's text in a compressed attachment",
+    pdf(flate(`${"x".repeat(100_000)}${eicar}`, "/Type/EmbeddedFile")),
+    "FILE_UNSAFE",
+  ],
+  ["an encrypted document", pdf("trailer<</Encrypt 3 0 R>>"), "FILE_LOCKED"],
   [
     "an object stream that the scan cannot read",
     pdf(stream("/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]", Buffer.from("789c>"))),
+    "FILE_UNSAFE",
   ],
-  ["a decompression bomb", pdf(...Array.from({ length: 4 }, () => flate(Buffer.alloc(100_000_000))))],
+  [
+    "a dictionary too long to read",
+    pdf(stream(`/Type/ObjStm${" ".repeat(100_000)}/Filter/Crypt`, Buffer.from("x"))),
+    "FILE_UNSAFE",
+  ],
+  ["a decompression bomb", pdf(...Array.from({ length: 4 }, () => flate(Buffer.alloc(100_000_000)))), "FILE_UNSAFE"],
 ];
-test.each(refused)("refuses %s", async (_, document) => {
-  await expect(refuseActiveContent(document)).rejects.toThrow(new Failure("FILE_UNSAFE"));
+test.each(refused)("refuses %s", async (_, document, code = "FILE_HAS_SCRIPT") => {
+  await expect(refuseActiveContent(document)).rejects.toThrow(new Failure(code));
 });
 
 const accepted: [what: string, pdf: Buffer][] = [

@@ -3,7 +3,8 @@ import { createInflate } from "node:zlib";
 import { Failure } from "../http/failure.ts";
 
 /** PDF names of actions that run or send something, and of content with its own scripts (ISO 32000-2, 12.6.4). */
-const activeNames = /\/(?:JavaScript|Launch|Rendition|ImportData|RichMedia|XFA|SubmitForm)(?![\w.-])/;
+const activeNames = /\/(?:JavaScript|Rendition|ImportData|RichMedia|XFA|SubmitForm)(?![\w.-])/;
+const launch = /\/Launch(?![\w.-])/;
 /** A link that runs a script; spaces inside it are ignored by readers. */
 const scriptAddress = /\(\s*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 /** The name of an attached program or script, of the extensions that systems start. */
@@ -31,8 +32,9 @@ const decodeNames = (text: string) =>
 
 function scan(text: string): void {
   const plain = decodeNames(text);
-  const isActive = activeNames.test(plain) || scriptAddress.test(text) || programName.test(text);
-  if (isActive || text.includes(eicar)) throw new Failure("FILE_UNSAFE");
+  if (activeNames.test(plain) || scriptAddress.test(text)) throw new Failure("FILE_HAS_SCRIPT");
+  if (launch.test(plain) || programName.test(text)) throw new Failure("FILE_HAS_PROGRAM");
+  if (text.includes(eicar)) throw new Failure("FILE_UNSAFE");
 }
 
 /**
@@ -43,7 +45,7 @@ function scanParts(text: string): void {
   for (let at = 0; at < text.length; at += PART) {
     const part = text.slice(Math.max(0, at - OVERLAP), at + PART);
     scan(part);
-    if (encrypted.test(decodeNames(part))) throw new Failure("FILE_UNSAFE");
+    if (encrypted.test(decodeNames(part))) throw new Failure("FILE_LOCKED");
   }
 }
 
@@ -88,7 +90,8 @@ const isFlate = (pdf: Buffer, at: number): boolean =>
 /**
  * Scans a PDF for active content, which runs when it is opened, in its text and in its compressed streams. The time is
  * linear in the size, also when keywords are repeated without their ends.
- * @throws Failure FILE_UNSAFE for scripts, launched programs, EICAR's test text, encryption and decompression bombs
+ * @throws Failure FILE_HAS_SCRIPT, FILE_HAS_PROGRAM, FILE_LOCKED for encryption, FILE_UNSAFE for EICAR's test text, hidden
+ * dictionaries and decompression bombs
  */
 export async function refuseActiveContent(pdf: Buffer): Promise<void> {
   const text = pdf.toString("latin1");

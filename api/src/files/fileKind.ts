@@ -17,6 +17,22 @@ const pictures = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 /** What an iPhone's camera writes. The picture library has no decoder for it. */
 const heic = ["image/heic", "image/heic-sequence", "image/heif", "image/heif-sequence"];
 
+/** The beginnings of files by office programs that are no archives: Word before 2007 and locked documents; RTF. */
+const oldDocuments = ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "{\\rtf"];
+/** A zip archive: with files, empty, or in parts. */
+const archives = ["PK\u0003\u0004", "PK\u0005\u0006", "PK\u0007\u0008"];
+/** Names in the archive that a document is: of Word and its kin, Pages and OpenDocument. They come in any order. */
+const documentParts = ["word/", "xl/", "ppt/", "Index/Document.iwa", "content.xml"];
+
+/** @throws Failure FILE_IS_DOCUMENT, FILE_IS_ARCHIVE; archives are not unpacked, their directory is at the end */
+function refuseDocuments(first: Buffer, tail: Buffer): void {
+  const text = first.toString("latin1");
+  if (oldDocuments.some((begin) => text.startsWith(begin))) throw new Failure("FILE_IS_DOCUMENT");
+  if (!archives.some((begin) => text.startsWith(begin))) return;
+  const isDocument = documentParts.some((part) => first.includes(part) || tail.includes(part));
+  throw new Failure(isDocument ? "FILE_IS_DOCUMENT" : "FILE_IS_ARCHIVE");
+}
+
 /** Markup that browsers could take for a page by content sniffing. */
 const markup = /<\s*(!doctype|html|head|body|script|svg|iframe|object|embed|style|meta)/i;
 
@@ -29,7 +45,7 @@ async function read(path: string) {
     await handle.read(last, 0, last.length, size - last.length);
     let end = last.length;
     while (end > 0 && last[end - 1] === 0) end -= 1;
-    return { first, last: last.subarray(Math.max(0, end - END), end) };
+    return { first, tail: last, last: last.subarray(Math.max(0, end - END), end) };
   } finally {
     await handle.close();
   }
@@ -38,10 +54,12 @@ async function read(path: string) {
 /**
  * The type of a file by its content, not its name. A PDF must have its marker near the beginning and its end marker, and no
  * markup at its beginning, so that no client can take it for something else.
- * @throws Failure FILE_TYPE_REFUSED for all but PDF and pictures, PICTURE_HEIC, FILE_UNREADABLE for a PDF without its end
+ * @throws Failure FILE_TYPE_REFUSED for all but PDF and pictures, FILE_IS_DOCUMENT, FILE_IS_ARCHIVE, PICTURE_HEIC,
+ * FILE_UNREADABLE for a PDF without its end
  */
 export async function kindOf(path: string): Promise<FileKind> {
-  const { first, last } = await read(path);
+  const { first, last, tail } = await read(path);
+  refuseDocuments(first, tail);
   const found = await fileTypeFromBuffer(first);
   if (found && pictures.includes(found.mime)) return "picture";
   if (found && heic.includes(found.mime)) throw new Failure("PICTURE_HEIC");

@@ -41,12 +41,13 @@ export const incomingFolder = ({ DATA_DIR }: Pick<App["env"], "DATA_DIR">): stri
 /** 128 random bits: keys reveal nothing and cannot be guessed. */
 const drawKey = () => randomBytes(16).toString("hex");
 
-/** @throws Failure FILE_TOO_LARGE */
+/** @throws Failure FILE_EMPTY, FILE_TOO_LARGE */
 export function beginFile(
   tx: Transaction,
   { Name, Size }: BeginFile,
   { maxBytes, userId, now }: { maxBytes: number; userId: number | null; now: Date },
 ): Promise<Upload> {
+  if (Size === 0) throw new Failure("FILE_EMPTY");
   if (Size > maxBytes) throw new Failure("FILE_TOO_LARGE");
   return insertFile(tx, { Key: drawKey(), Name, Size, UserID: userId }, now);
 }
@@ -115,7 +116,7 @@ interface Uploads {
 /**
  * Assembles the chunks, checks the type and stores the file. An invalid file is deleted. A repeated call does nothing.
  * @param record writes the upload to the audit log
- * @throws Failure NOT_FOUND, FILE_INCOMPLETE, FILE_TYPE_REFUSED, FILE_UNREADABLE, FILE_UNSAFE, FILE_TOO_COMPLEX,
+ * @throws Failure NOT_FOUND, FILE_INCOMPLETE, those of kindOf and refuseActiveContent, FILE_TOO_COMPLEX,
  * PICTURE_TOO_LARGE, FILE_READERS_BUSY, VIRUS_SCAN_UNAVAILABLE, SERVICE_UNAVAILABLE
  */
 export async function completeUpload(

@@ -42,7 +42,7 @@ export const FileQuery = z.strictObject({ ...listQuery, Sort: z.enum(["UploadedA
 export type FileQuery = z.infer<typeof FileQuery>;
 
 export const BeginFile = z
-  .strictObject({ Name: singleLine(lengths.FileName), /** Bytes. */ Size: integer.min(1) })
+  .strictObject({ Name: singleLine(lengths.FileName), /** Bytes. */ Size: integer.min(0) })
   .meta({ id: "BeginFile" });
 export type BeginFile = z.infer<typeof BeginFile>;
 

@@ -59,8 +59,18 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   PICTURE_HEIC:
     "HEIC-bilder tas inte emot. Spara bilden som JPEG, eller välj Mest kompatibelt i din iPhones kamerainställningar.",
   FILE_UNREADABLE: "Filen går inte att läsa. Den kan vara skadad.",
+  FILE_EMPTY: "Filen är tom. Kontrollera att den har hunnit laddas ner till din enhet, och välj den igen.",
+  FILE_HAS_PROGRAM:
+    "PDF-filen startar ett program eller har ett bifogat. Skriv ut den till en ny PDF och ladda upp den i stället.",
+  FILE_HAS_SCRIPT:
+    "PDF-filen innehåller skript eller ett formulär som skickas. Skriv ut den till en ny PDF och ladda upp den i stället.",
+  FILE_IS_ARCHIVE: "Zip-filer tas inte emot. Packa upp den och ladda upp filerna en och en.",
+  FILE_IS_DOCUMENT:
+    "Dokument från Word, Pages och liknande program tas inte emot. Spara dokumentet som PDF och ladda upp den.",
+  FILE_LOCKED:
+    "PDF-filen är låst med lösenord, så vi kan inte kontrollera den. Spara den utan lösenord och ladda upp den igen.",
   FILE_UNSAFE:
-    "Filen tas inte emot. Den är låst med lösenord, innehåller skript, startar program eller liknar ett virus. Skriv ut den till en ny PDF och ladda upp den i stället.",
+    "Filen tas inte emot. Den liknar ett virus eller döljer innehåll. Skriv ut den till en ny PDF och ladda upp den i stället.",
   FILE_TOO_COMPLEX:
     "Filen tog för lång tid att kontrollera. Skriv ut den till en ny PDF, eller spara bilden på nytt, och ladda upp den.",
   FILE_READERS_BUSY: "Många filer kontrolleras just nu. Vänta en stund och ladda upp filen igen.",
