@@ -86,6 +86,9 @@ it("a question whose authorisation has lapsed is withdrawn before the work, and 
   done(await client.withdrawQuestion({ ...byId(ID), accessCode: AccessCode }));
   await desk.gone(OrderID);
   await expectNothing(OrderID);
+  const mail = (await testApp.mails()).findLast(({ subject }) => subject === "Du har ångrat ditt köp");
+  expect(mail?.text).toContain("inget mer att betala tillbaka");
+  expect(mail?.text).not.toContain("Du får tillbaka");
 });
 
 it("an administrator can't refund money that the firm never got", async () => {

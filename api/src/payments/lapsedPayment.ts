@@ -7,7 +7,7 @@ import { lockOrder, moveOrder } from "../orders/orderRepository.ts";
 import { resolveCapture } from "./refundRetries.ts";
 
 /** The order's payment that was authorised, and whose authorisation has ended at the provider: it holds nothing. */
-async function findLapsed(tx: Transaction, orderId: number) {
+export async function findLapsed(tx: Transaction, orderId: number): Promise<{ ID: number } | undefined> {
   const [row] = await tx
     .select({ ID: payments.ID })
     .from(payments)

@@ -4,6 +4,7 @@ import { type WithdrawalRight, withdrawalRight } from "@lagrum/core/withdrawal/w
 import { refundDueDay } from "@lagrum/core/withdrawal/withdrawalTime";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { moveOrder, type OrderRow } from "../orders/orderRepository.ts";
+import { findLapsed } from "../payments/lapsedPayment.ts";
 import { refundedAmount, requestRefund } from "../payments/refundService.ts";
 import { clearFollowUp } from "../questions/messageRepository.ts";
 import { contractOf } from "./contractOf.ts";
@@ -86,6 +87,11 @@ export async function withdrawQuestionOrder(context: OpenContext, order: OrderRo
 
 /** Starts the refund of an accepted withdrawal. Without anything to pay back it is complete. @param amount öre */
 export async function startRefund(context: OpenContext, order: OrderRow, id: number, amount: number): Promise<void> {
+  const { tx } = context;
   const isStarted = amount > 0 && (await requestRefund(context, order, { amount, cause: "Withdrawn", reason }));
-  if (!isStarted) await moveWithdrawal(context, await lockWithdrawal(context.tx, id), "COMPLETE");
+  if (isStarted) return;
+  // The reservation has ended at the provider: the firm neither keeps nor returns anything, and the mail says so.
+  const isLapsed = (await findLapsed(tx, order.ID)) !== undefined;
+  const columns = isLapsed ? { Basis: null, KeptAmount: 0, RefundAmount: 0, RefundDueDay: null } : {};
+  await moveWithdrawal(context, await lockWithdrawal(tx, id), "COMPLETE", columns);
 }
