@@ -54,6 +54,14 @@ export async function orderIn(
   return placed;
 }
 
+/** An order with a possible conflict of interest, on which nobody may work. */
+export async function orderInReview(testApp: TestApp, State: OrderState = "Created"): Promise<PlacedOrder> {
+  const placed = await orderIn(testApp, State);
+  const ReviewSince = testApp.app.clock().toISOString();
+  await testApp.app.db.update(orders).set({ ReviewSince }).where(eq(orders.ID, placed.ID));
+  return placed;
+}
+
 /** An order paid by Swish, with the entry of its sale. */
 export async function bookedOrder(testApp: TestApp, more: Partial<OrderProduct> = {}, now = testApp.app.clock()) {
   const placed = await placeOrder(testApp, more);

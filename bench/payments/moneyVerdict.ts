@@ -45,7 +45,7 @@ export interface MoneyVerdict {
   failures: string[];
 }
 
-const unpaid = ["Created", "ConflictReview", "AwaitingPayment", "Cancelled", "Expired"];
+const unpaid = ["Created", "AwaitingPayment", "Cancelled", "Expired"];
 
 /** What the state of an order explains that the firm holds, or may take. */
 const explainedBy = ({ state, is_paid, amount, refunded }: Row) =>

@@ -62,7 +62,7 @@ function waitingFigures(dashboard: Desk | undefined, UserID: number): SmallFigur
       text: "Möjligt jäv att granska",
       count: dashboard?.HeldOrders,
       list: "orders",
-      filter: { State: "ConflictReview" },
+      filter: { State: "InReview" },
       isBad: true,
     },
     {

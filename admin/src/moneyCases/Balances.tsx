@@ -4,7 +4,9 @@ import type { MoneyCaseRow } from "./MoneyCaseCard.tsx";
 
 const shown = (amount: number | null, currency = "SEK"): string => {
   if (amount === null) return "Okänt";
-  return currency === "SEK" ? formatPrice(amount) : `${(amount / 100).toLocaleString("sv-SE", { useGrouping: "min2" })} ${currency}`;
+  return currency === "SEK"
+    ? formatPrice(amount)
+    : `${(amount / 100).toLocaleString("sv-SE", { useGrouping: "min2" })} ${currency}`;
 };
 
 /** The three amounts that must agree: at the provider, in our books, and by the order's state. */

@@ -39,7 +39,7 @@ function useStep(run: () => Promise<unknown>, done: string) {
 type Dialog = "ask" | "deliver" | "clear" | "cancel" | "refund" | "withdraw";
 
 /** The actions that the order's state, its kind and the caller's role allow. The API decides. */
-function useAllowed({ State, Kind, AssignedTo, RefundableAmount, HeldUntil }: Order) {
+function useAllowed({ State, Kind, AssignedTo, RefundableAmount, HeldUntil, InReview }: Order) {
   const { me } = useSession();
   const canDo = (event: OrderEvent) => nextOrderState(State, event) !== null;
   const isAdministrator = isAdmin(me.roles);
@@ -47,11 +47,11 @@ function useAllowed({ State, Kind, AssignedTo, RefundableAmount, HeldUntil }: Or
   const hasOwnPage = Kind === "Product";
   const isWorker = isAdministrator || AssignedTo?.UserID === me.UserID;
   return {
-    take: hasOwnPage && canDo("TAKE") && HeldUntil === null,
+    take: hasOwnPage && canDo("TAKE") && HeldUntil === null && !InReview,
     ask: hasOwnPage && isWorker && canDo("ASK"),
     deliver: hasOwnPage && isWorker && canDo("DELIVER"),
     close: canDo("CLOSE"),
-    clear: isAdministrator && canDo("CLEAR"),
+    clear: isAdministrator && InReview,
     cancel: isAdministrator && canDo("CANCEL"),
     refund: isAdministrator && RefundableAmount > 0,
     // The contract of a question that was refunded for lateness lives.
@@ -96,7 +96,7 @@ export function OrderActions({ order }: { order: Order }) {
             {close.isPending ? "Avslutar …" : "Avsluta"}
           </Button>
         )}
-        {opener("clear", "Godkänn för betalning", "contained")}
+        {opener("clear", "Inget jäv", "contained")}
         {opener("cancel", "Avbryt beställningen")}
         {opener("refund", "Betala tillbaka")}
         {opener("withdraw", "Kunden ångrar köpet")}
@@ -135,12 +135,12 @@ function ActionDialog({ order, dialog, onClose }: DialogProps) {
     case "clear":
       return (
         <MessageDialog
-          title="Godkänn beställningen för betalning"
+          title="Det finns inget jäv"
           label="Skäl"
-          hint="Kunden får ett mejl om att beställningen kan betalas. Skälet sparas i anteckningarna."
+          hint="Arbetet får börja när beställningen är betald. Kunden får inget mejl. Skälet sparas i anteckningarna."
           field="Reason"
-          action="Godkänn"
-          sent="Kunden kan nu betala."
+          action="Släpp beställningen"
+          sent="Granskningen är avslutad."
           send={(Reason) => dataProvider.clearConflict(order.ID, { Reason })}
           onClose={onClose}
         />

@@ -1,6 +1,6 @@
 import type { Order } from "@lagrum/core/order/orderSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
-import { orderActionTexts, orderKindTexts, orderStateTexts } from "@lagrum/core/texts/orders";
+import { inReviewText, orderActionTexts, orderKindTexts, orderStateTexts } from "@lagrum/core/texts/orders";
 import { Alert, Chip, Stack, Typography } from "@mui/material";
 import { OrderPayments } from "../payments/OrderPayments.tsx";
 import { DetailsPage } from "../recordPages/DetailsPage.tsx";
@@ -25,18 +25,21 @@ function Heading({ order }: { order: Order }) {
         <Chip size="small" variant="outlined" label={order.Reference} />
         <Chip size="small" variant="outlined" label={orderKindTexts[order.Kind]} />
         <Chip size="small" color="primary" variant="outlined" label={orderStateTexts[order.State]} />
+        {order.InReview && <Chip size="small" color="warning" variant="outlined" label={inReviewText} />}
         <OrderTimeLeft order={order} />
       </Stack>
     </>
   );
 }
 
-/** The reason why no payment can start. Only admins see it. */
-function ConflictNotice({ order: { State, ConflictReason } }: { order: Order }) {
-  if (State !== "ConflictReview") return null;
+/** Why nobody may work on it. Only admins see the reason. */
+function ConflictNotice({ order: { InReview, ConflictReason } }: { order: Order }) {
+  if (!InReview) return null;
   return (
     <Alert severity="warning" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-      Beställningen kan inte betalas förrän en administratör har tagit ställning till om det finns en intressekonflikt.
+      Ingen får arbeta med beställningen förrän en administratör har tagit ställning till om det finns en
+      intressekonflikt. Kunden ser inget av granskningen och kan betala. Finns en konflikt: avbryt beställningen, eller
+      betala tillbaka hela priset.
       {ConflictReason !== null && `\n${ConflictReason}`}
     </Alert>
   );

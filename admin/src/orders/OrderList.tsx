@@ -1,7 +1,7 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import type { OrderListItem } from "@lagrum/core/order/orderSchema";
 import { orderKinds, orderStates } from "@lagrum/core/order/orderStateSchema";
-import { orderKindTexts, orderStateTexts } from "@lagrum/core/texts/orders";
+import { inReviewText, orderKindTexts, orderStateTexts } from "@lagrum/core/texts/orders";
 import { Box, Chip, Link, Typography } from "@mui/material";
 import type { MouseEvent } from "react";
 import { DataTable, DateInput, LinkBase, SelectInput, useRecordContext } from "react-admin";
@@ -18,6 +18,7 @@ type Row = OrderListItem & { id: number };
 
 const states = [
   { id: "Open", name: "Att göra" },
+  { id: "InReview", name: inReviewText },
   ...orderStates.map((id) => ({ id: id as string, name: orderStateTexts[id] })),
 ];
 const kinds = orderKinds.map((id) => ({ id, name: orderKindTexts[id] }));
@@ -66,12 +67,14 @@ function Customer() {
   return <span>{order?.CustomerName ?? "Borttagen"}</span>;
 }
 
+const stateText = ({ State, InReview }: Row) =>
+  InReview ? `${orderStateTexts[State]} · ${inReviewText}` : orderStateTexts[State];
+
 function State() {
   const order = useRecordContext<Row>();
   if (!order) return null;
-  const isHeld = order.State === "ConflictReview";
   return (
-    <Chip size="small" variant="outlined" color={isHeld ? "warning" : "default"} label={orderStateTexts[order.State]} />
+    <Chip size="small" variant="outlined" color={order.InReview ? "warning" : "default"} label={stateText(order)} />
   );
 }
 
@@ -107,7 +110,7 @@ export function OrderList() {
           primary={({ Reference, ProductName }) => `${Reference} ${ProductName}`}
           secondary={(order) => (
             <>
-              {order.CustomerName ?? "Borttagen"} · {orderStateTexts[order.State]} <OrderTimeLeft order={order} />
+              {order.CustomerName ?? "Borttagen"} · {stateText(order)} <OrderTimeLeft order={order} />
             </>
           )}
           empty={empty}

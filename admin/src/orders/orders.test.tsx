@@ -130,25 +130,19 @@ test("an admin refunds a part in kronor, with a reason", async () => {
 });
 
 test("an order with a possible conflict is cleared by an admin, with a reason", async () => {
-  const inReview = {
-    State: "ConflictReview",
-    PaidAt: null,
-    DueAt: null,
-    MinutesLeft: null,
-    RefundableAmount: 0,
-  } as const;
+  const inReview = { State: "Paid", InReview: true } as const;
   await open(order(inReview));
-  screen.getByText(/kan inte betalas förrän en administratör/);
-  expect(screen.queryByRole("button", { name: "Godkänn för betalning" })).toBeNull();
+  screen.getByText(/Ingen får arbeta med beställningen förrän en administratör/);
+  for (const name of ["Inget jäv", "Ta beställningen"]) expect(screen.queryByRole("button", { name })).toBeNull();
   await close();
   const opened = await open(order({ ...inReview, ConflictReason: "Motparten liknar en tidigare kund." }), admin);
   screen.getByText(/Motparten liknar en tidigare kund/);
-  await userEvent.click(screen.getByRole("button", { name: "Godkänn för betalning" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Godkänn beställningen för betalning" }));
+  await userEvent.click(screen.getByRole("button", { name: "Inget jäv" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Det finns inget jäv" }));
   await userEvent.type(dialog.getByLabelText("Skäl"), "Det är en annan person.");
-  answer(opened, "PUT /orders/12/clear-conflict", order({ ...inReview, State: "Created" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Godkänn" }));
-  await screen.findByText("Beställd");
+  answer(opened, "PUT /orders/12/clear-conflict", order({ ...inReview, InReview: false }));
+  await userEvent.click(dialog.getByRole("button", { name: "Släpp beställningen" }));
+  await screen.findByRole("button", { name: "Ta beställningen" });
   expect(sent(opened)).toEqual({ Reason: "Det är en annan person." });
 });
 

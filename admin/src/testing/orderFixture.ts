@@ -23,6 +23,7 @@ export const order = (more: Partial<Order> = {}): Order => ({
   AssignedTo: null,
   MinutesLeft: 1860,
   Late: false,
+  InReview: false,
   Lines: [{ Name: "Testamente", Amount: 129_500, DiscountAmount: 0, TaxRate: 2500, TaxAmount: 25_900 }],
   Customer: {
     ...{

@@ -129,9 +129,9 @@ export async function getStatus(db: Reader, id: number, now: Date, mayConfirm = 
   };
 }
 
-/** Meetings that the caller may see with their people: an administrator all, an advisor her own. */
-const isVisible = ({ booking }: Selected, { UserID, roles }: Viewer["caller"]): boolean =>
-  isAdmin(roles) || booking.LawyerID === UserID;
+/** Meetings that the caller may see with their people: an administrator all, an advisor her own without a conflict review. */
+const isVisible = ({ booking, order }: Selected, { UserID, roles }: Viewer["caller"]): boolean =>
+  isAdmin(roles) || (booking.LawyerID === UserID && (order?.ReviewSince ?? null) === null);
 
 const toListItem = (row: Selected): BookingListItem => ({
   ...common(row),

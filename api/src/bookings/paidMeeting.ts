@@ -3,8 +3,11 @@ import { changeState, notifyLawyer } from "./bookingChanges.ts";
 import { type BookingRow, lockBooking } from "./bookingRepository.ts";
 import { passedReminders } from "./reminderTimes.ts";
 
-/** Confirms a meeting that has been paid. The caller has its order locked. */
-export async function confirmPaid(context: OpenContext, id: number): Promise<void> {
+/**
+ * Confirms a meeting that has been paid. The caller has its order locked.
+ * @param isInReview the lawyer learns of it when an administrator has decided on the possible conflict of interest
+ */
+export async function confirmPaid(context: OpenContext, id: number, isInReview: boolean): Promise<void> {
   const { tx, now, jobs } = context;
   const booking = await lockBooking(tx, id);
   await changeState(context, booking, "PAY", {
@@ -12,7 +15,7 @@ export async function confirmPaid(context: OpenContext, id: number): Promise<voi
     Reminders: passedReminders(booking.StartsAt, now),
   });
   await jobs.send(tx, "mail", { Kind: "bookingConfirmed", BookingID: id });
-  await notifyLawyer(context, booking, "booked");
+  if (!isInReview) await notifyLawyer(context, booking, "booked");
 }
 
 /** Releases the time of a locked booking that was not paid. */

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { aMeeting, asCaller, openCalendar } from "../../test/booking.ts";
 import { createPaymentScene } from "../../test/paymentScene.ts";
 import { done, refusal } from "../../test/scenes.ts";
+import { people } from "../../test/staff.ts";
 import { until } from "../../test/waitUntil.ts";
 import { aWithdrawal } from "../../test/withdrawals.ts";
 import { bookings } from "../db/schema/bookings.ts";
@@ -284,18 +285,29 @@ describe("a priced meeting", () => {
     }
   });
 
-  it("waits with its time for the review of a possible conflict of interest, and is paid after it", async () => {
+  it("is paid as others while a possible conflict of interest is reviewed, and the lawyer learns of it after that", async () => {
     const Counterparty = "Fastighets AB Jävsprovet";
     await book("2026-11-27T09:00:00.000Z", { Counterparty });
     const client2 = { Role: "Company", CompanyName: Counterparty, OrgNumber: "5560160680" } as const;
     const booked = await book("2026-11-27T12:00:00.000Z", { ...client2, Counterparty: "ingen" });
-    expect((await status(booked)).Order).toMatchObject({ State: "ConflictReview", ExpiresAt: null });
+    expect((await status(booked)).Order).toMatchObject({ State: "Created", ExpiresAt: expect.any(String) });
+    await buy(await initiate(booked));
+    await until(async () => (await status(booked)).State === "Confirmed");
+    const { Reference } = await status(booked);
+    const toLawyer = async () =>
+      (await testApp.mails()).filter(({ to, text }) => to === people.advisor.Email && text.includes(Reference));
+    expect(await toLawyer()).toEqual([]);
+    expect(refusal(await staff().getBooking(byId(booked.ID)))).toBe("404 NOT_FOUND");
+    const closing = { ...byId(booked.ID), body: { Outcome: "Done" as const } };
+    expect(refusal(await staff().closeBooking(closing))).toBe("404 NOT_FOUND");
+    setTime(new Date("2026-11-27T13:00:00.000Z"));
+    expect(refusal(await testApp.as(testApp.tokenOf("admin")).closeBooking(closing))).toBe("409 ORDER_UNDER_REVIEW");
+    setTime(monday);
     const seen = done(await testApp.asAdmin.getBooking(byId(booked.ID)));
     expect(seen).toMatchObject({ HasConflict: true, Counterparty: "ingen" });
     expect(seen.ConflictReason).toContain(Counterparty);
-    expect(done(await staff().getBooking(byId(booked.ID))).ConflictReason).toBeNull();
     done(await testApp.asAdmin.clearConflict({ ...byId(booked.OrderID), body: { Reason: "Samma koncern." } }));
-    await buy(await initiate(booked));
-    await until(async () => (await status(booked)).State === "Confirmed");
+    await until(async () => (await toLawyer()).length === 1);
+    expect(done(await staff().getBooking(byId(booked.ID))).ConflictReason).toBeNull();
   });
 });

@@ -103,8 +103,8 @@ export const orderKinds: OrderKinds = {
     async lock(tx, { BookingID }) {
       if (BookingID !== null) await lockBooking(tx, BookingID);
     },
-    async paid(context, { BookingID }) {
-      if (BookingID !== null) await confirmPaid(context, BookingID);
+    async paid(context, { BookingID, ReviewSince }) {
+      if (BookingID !== null) await confirmPaid(context, BookingID, ReviewSince !== null);
     },
     late: () => undefined,
     delivered: nothing,

@@ -90,8 +90,6 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
       return composeReport(tools.db, queued);
     case "orderPlaced":
     case "orderPaid":
-    case "orderHeld":
-    case "orderCleared":
     case "orderAsked":
     case "orderDelivered":
     case "orderCancelled":
@@ -190,7 +188,7 @@ async function composeForPerson({ db, identity }: Tools, queued: MailToPerson): 
       return { Kind: queued.Kind, To, FirstName, OrderID: queued.OrderID, Sum: formatPrice(queued.Amount) };
     case "conflictFound": {
       const { Kind, Matter } = queued;
-      if (Matter.Kind === "order" && (await getOrderRow(db, Matter.ID)).State !== "ConflictReview") return null;
+      if (Matter.Kind === "order" && (await getOrderRow(db, Matter.ID)).ReviewSince === null) return null;
       return { Kind, To, FirstName, Matter, Reference: referenceOf(Matter) };
     }
     case "readingAsked":

@@ -1,6 +1,4 @@
 import { isAdmin } from "@lagrum/core/account/roles";
-import { payUntil } from "@lagrum/core/booking/bookingRules";
-import { orderExpiryHours } from "@lagrum/core/order/orderReference";
 import type {
   DecideOnOrder,
   DeliverOrder,
@@ -9,6 +7,7 @@ import type {
   WriteInOrder,
 } from "@lagrum/core/order/orderSchema";
 import { and, eq, inArray } from "drizzle-orm";
+import { notifyLawyer } from "../bookings/bookingChanges.ts";
 import { findBooking } from "../bookings/bookingRepository.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { orderFiles } from "../db/schema/orders.ts";
@@ -24,6 +23,7 @@ import {
   recordOrderChange,
   setOrder,
 } from "./orderRepository.ts";
+import { isInReview } from "./orderView.ts";
 import { requireVisibleOrder } from "./orderVisibility.ts";
 import { beginWork } from "./questionOrders.ts";
 
@@ -116,21 +116,18 @@ export async function saveOrderNotes(
   await recordOrderChange(context, id, "noted");
 }
 
-/** Releases an order from the conflict review. Its price is valid for 48 hours again. @throws Failure NOT_FOUND, ORDER_WRONG_STATE */
+/**
+ * Ends the conflict review: the work may begin. The lawyer learns of a meeting that was paid meanwhile.
+ * @throws Failure NOT_FOUND, ORDER_WRONG_STATE
+ */
 export async function clearConflict(context: ServiceContext, id: number, { Reason }: DecideOnOrder): Promise<void> {
-  const { tx, now, jobs } = context;
+  const { tx, now } = context;
   const order = await lockOrder(tx, id);
-  const ExpiresAt = await payableUntil(context, order);
-  const more = { ExpiresAt, reason: Reason, ...withReason(order, now, Reason) };
-  await moveOrder(context, order, "CLEAR", more);
-  await jobs.send(tx, "mail", { Kind: "orderCleared", OrderID: id });
-}
-
-/** A meeting must be paid before it begins. */
-async function payableUntil({ tx, now }: ServiceContext, { BookingID }: OrderRow): Promise<string> {
-  const booking = BookingID === null ? undefined : await findBooking(tx, BookingID);
-  if (booking) return payUntil(booking.StartsAt, now, true).toISOString();
-  return new Date(now.getTime() + orderExpiryHours * 3_600_000).toISOString();
+  if (!isInReview(order)) throw new Failure("ORDER_WRONG_STATE");
+  await setOrder(tx, id, { ReviewSince: null, ...withReason(order, now, Reason) });
+  await recordOrderChange(context, id, "cleared", { reason: Reason });
+  const booking = order.BookingID === null ? undefined : await findBooking(tx, order.BookingID);
+  if (booking?.State === "Confirmed") await notifyLawyer(context, booking, "booked");
 }
 
 /** The reason of a decision is added to the notes, for staff only. */

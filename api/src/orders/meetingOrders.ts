@@ -4,11 +4,12 @@ import { eq } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 import { orders } from "../db/schema/orders.ts";
 import type { RefundCause } from "../db/schema/payments.ts";
+import { Failure } from "../http/failure.ts";
 import type { OpenContext } from "../http/serviceContext.ts";
 import { lockLivePayment } from "../payments/paymentRepository.ts";
 import { refundedAmount, requestRefund } from "../payments/refundService.ts";
 import { reviewOrder } from "./orderParties.ts";
-import { insertOrder, lockOrder, moveOrder, type OrderRow } from "./orderRepository.ts";
+import { insertOrder, lockOrder, moveOrder, type OrderRow, recordOrderChange, setOrder } from "./orderRepository.ts";
 import { announcePlaced, companyOf, type OrderCheck, type Priced, saleOf, storedCompany } from "./placeOrder.ts";
 
 type Buyer = Omit<BookForCaller, "Service" | "Channel" | "CategoryID" | "LawyerID" | "SlotStart">;
@@ -41,13 +42,13 @@ export async function placeMeetingOrder(
   const { FirstName, LastName, Email, Phone, Counterparty } = buyer;
   const customer = { FirstName, LastName, Email, Phone, ...storedCompany(check, buyer) };
   const ID = await insertOrder(context, order, customer, {});
-  const reviewed = await reviewOrder(context, check, ID, { ...customer, ...companyOf(buyer), Counterparty });
-  const isCleared = reviewed === "ConflictReview" && decision !== null;
+  const isInReview = await reviewOrder(context, check, ID, { ...customer, ...companyOf(buyer), Counterparty });
+  const isCleared = isInReview && decision !== null;
   if (isCleared) {
-    const noted = { Notes: decision, NotedAt: now.toISOString() };
-    await moveOrder(context, { ID, State: reviewed }, "CLEAR", { reason: decision, ...noted });
+    await setOrder(context.tx, ID, { ReviewSince: null, Notes: decision, NotedAt: now.toISOString() });
+    await recordOrderChange(context, ID, "cleared", { reason: decision });
   }
-  await announcePlaced(context, ID, isCleared ? "Created" : reviewed);
+  await announcePlaced(context, ID, isInReview && !isCleared);
   return ID;
 }
 
@@ -62,10 +63,11 @@ export async function lockOrderOfBooking({ tx }: OpenContext, bookingId: number)
   return found && lockOrder(tx, found.ID);
 }
 
-/** The work on the order is done: the meeting was held or missed, or it was cancelled for a fee. */
+/** The work on the order is done: the meeting was held or missed, or it was cancelled for a fee. @throws Failure ORDER_UNDER_REVIEW by staff */
 export async function deliverMeetingOrder(context: OpenContext, order: OrderRow, lawyerId: number): Promise<void> {
   const { tx, now, jobs } = context;
   if (order.State !== "Paid") return;
+  if (order.ReviewSince !== null && context.caller !== null) throw new Failure("ORDER_UNDER_REVIEW");
   const at = now.toISOString();
   const begun = await moveOrder(context, order, "TAKE", { TakenAt: at, AssignedToID: lawyerId });
   await moveOrder(context, { ID: order.ID, State: begun }, "DELIVER", { DeliveredAt: at });

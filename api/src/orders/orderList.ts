@@ -13,8 +13,9 @@ import { isOwnOrder, isVisibleOrder, type Viewer } from "./orderVisibility.ts";
 /** Paid and not delivered. */
 const openStates = ["Paid", "InProgress", "AwaitingCustomer"] as const;
 
-/** Orders with a possible conflict of interest, which wait for an administrator; an asker's once the address is confirmed. */
-export const isHeld = sql<boolean>`(${orders.State} = 'ConflictReview' and not exists (select from ${questions}
+/** Orders with a possible conflict of interest, on which nobody works: they wait for an administrator; an asker's once the address is confirmed. */
+export const isHeld = sql<boolean>`(${orders.ReviewSince} is not null and (${orders.EndedAt} is null or ${orders.MissedAt} is not null)
+  and not exists (select from ${questions}
   where ${questions.ID} = ${orders.QuestionID} and ${questions.State} = 'AwaitingConfirmation'))`;
 
 /** What staff have to do: the work on paid orders, and the review of held ones. */
@@ -42,7 +43,7 @@ function matching(db: Reader, query: OrderQuery, viewer: Viewer): SQL | undefine
   const isLate = and(lt(orders.DueAt, viewer.now.toISOString()), isNull(orders.DeliveredAt), isNull(orders.EndedAt));
   return and(
     isVisibleOrder(viewer),
-    State === "Open" ? isToDo : State && eq(orders.State, State),
+    State === "Open" ? isToDo : State === "InReview" ? isHeld : State && eq(orders.State, State),
     Kind && eq(orders.Kind, Kind),
     AssignedTo === undefined ? undefined : eq(orders.AssignedToID, AssignedTo),
     Late === undefined ? undefined : Late ? isLate : sql`(${isLate}) is not true`,

@@ -9,7 +9,7 @@ import { type ConflictCheck, listConflicts, reviewParties } from "../conflict/co
 import { type Conflict, listParties } from "../conflict/partyRepository.ts";
 import type { Reader } from "../db/database.ts";
 import type { Seal } from "../keys/seal.ts";
-import { moveOrder } from "./orderRepository.ts";
+import { recordOrderChange, setOrder } from "./orderRepository.ts";
 
 interface GivenParties {
   FirstName: string;
@@ -34,21 +34,22 @@ export function partiesOf(given: GivenParties): Party[] {
 }
 
 /**
- * Checks the parties of an order that was just placed. With a possible conflict of interest it waits in ConflictReview,
- * where no payment can start.
- * @returns the order's state
+ * Checks the parties of an order that was just placed. With a possible conflict of interest nobody works on it before an
+ * administrator has decided. The buyer sees and pays it as any other, since a difference would tell who is a client.
+ * @returns whether it is in review
  */
 export async function reviewOrder(
   context: AuditContext,
   check: ConflictCheck,
   ID: number,
   given: GivenParties,
-): Promise<"Created" | "ConflictReview"> {
+): Promise<boolean> {
   const { tx, now } = context;
   const matter = { Kind: "order", ID } as const;
-  if (!(await reviewParties(tx, check, { matter, given: partiesOf(given), now }))) return "Created";
-  await moveOrder({ ...context, caller: null }, { ID, State: "Created" }, "HOLD");
-  return "ConflictReview";
+  if (!(await reviewParties(tx, check, { matter, given: partiesOf(given), now }))) return false;
+  await setOrder(tx, ID, { ReviewSince: now.toISOString() });
+  await recordOrderChange({ ...context, caller: null }, ID, "held");
+  return true;
 }
 
 /** The counterparty's name as the client wrote it, with its number. */

@@ -75,8 +75,6 @@ interface MoveOptions {
 
 /** The audit action of each event. */
 const actions: Record<OrderEvent, OrderAction> = {
-  HOLD: "held",
-  CLEAR: "cleared",
   INITIATE: "paymentInitiated",
   PAY: "paid",
   TAKE: "taken",

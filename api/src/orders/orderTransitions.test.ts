@@ -2,11 +2,10 @@ import { type OrderState, orderStates } from "@lagrum/core/order/orderStateSchem
 import { nextOrderState, type OrderEvent } from "@lagrum/core/order/orderTransitions";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
-import { orderIn, placeOrder, soldPrice } from "../../test/orders.ts";
-import { done, refusal, someWords } from "../../test/scenes.ts";
+import { orderIn, soldPrice } from "../../test/orders.ts";
+import { done, someWords } from "../../test/scenes.ts";
 import { stubProviders } from "../../test/stubProviders.ts";
 import { createTestApp } from "../../test/testApp.ts";
-import { until } from "../../test/waitUntil.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
 import { insertPayment } from "../payments/paymentRepository.ts";
@@ -28,7 +27,6 @@ const calls: Partial<Record<OrderEvent, (id: number, accessCode: string) => Prom
   REPLY: (id, accessCode) => isOk(client.replyInOrder({ params: { id }, body: someWords, accessCode })),
   DELIVER: (id) => isOk(asAdmin.deliverOrder({ params: { id }, body: someWords })),
   CLOSE: (id) => isOk(asAdmin.closeOrder({ params: { id } })),
-  CLEAR: (id) => isOk(asAdmin.clearConflict({ params: { id }, body: reason })),
   CANCEL: (id) => isOk(asAdmin.cancelOrder({ params: { id }, body: reason })),
   EXPIRE: async (id) => {
     const past = new Date(Date.now() - 1000).toISOString();
@@ -102,20 +100,3 @@ it.each([...orderStates])(
     expect(await stateOf(ID)).toBe(expected);
   },
 );
-
-it("with the counterparty of an earlier matter waits for the review, and can't be paid before it is cleared", async () => {
-  await placeOrder(testApp, { FirstName: "Gunhild", LastName: "Ovanlig" });
-  const order = await placeOrder(testApp, { Counterparty: "Gunhild Ovanlig" });
-  expect(order.State).toBe("ConflictReview");
-  const pay = { params: { id: order.ID }, body: { Method: "Swish" as const }, accessCode: order.AccessCode };
-  expect(refusal(await client.initiateOrderPayment(pay))).toBe("409 ORDER_UNDER_REVIEW");
-  const shown = done(await client.getOrder({ params: { id: order.ID }, accessCode: order.AccessCode }));
-  expect(JSON.stringify(shown)).not.toContain("Gunhild");
-  const forAdmin = done(await asAdmin.getOrder({ params: { id: order.ID } })) as { ConflictReason?: string | null };
-  expect(forAdmin.ConflictReason).toContain("Gunhild Ovanlig");
-  done(await asAdmin.clearConflict({ params: { id: order.ID }, body: reason }));
-  done(await client.initiateOrderPayment(pay));
-  await until(async () =>
-    (await testApp.mails()).some(({ subject }) => subject === "Du kan nu betala din beställning"),
-  );
-});

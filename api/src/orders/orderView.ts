@@ -50,7 +50,7 @@ const sharedOf = (order: OrderRow) => ({
   BookingID: order.BookingID,
 });
 
-/** The price is valid until then; null once paid or ended, and during a conflict review. */
+/** The price is valid until then; null once paid or ended. */
 export const expiryOf = ({ State, ExpiresAt }: OrderRow) =>
   State === "Created" || State === "AwaitingPayment" ? ExpiresAt : null;
 
@@ -135,6 +135,10 @@ export async function questionOrderOf(
   };
 }
 
+/** Waits for the decision on a conflict of interest; also one that was refunded for lateness, since it is still answered. */
+export const isInReview = ({ ReviewSince, EndedAt, MissedAt }: OrderRow): boolean =>
+  ReviewSince !== null && (EndedAt === null || MissedAt !== null);
+
 /** The columns of a row in the staff's list. */
 export const listColumns = {
   order: orders,
@@ -160,6 +164,7 @@ export function toListItem(
   const clock = DueAt === null ? null : readClock({ ...running, DueAt }, now, hours);
   return {
     ...sharedOf(order),
+    InReview: isInReview(order),
     CustomerName,
     AssignedTo: AssignedToID === null ? null : { UserID: AssignedToID, Name: AssignedName ?? "" },
     MinutesLeft: clock?.MinutesLeft ?? null,

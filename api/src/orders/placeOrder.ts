@@ -110,16 +110,15 @@ export async function placeOrder(context: OpenContext, asked: OrderProduct, chec
     DesiredStart: asked.DesiredStart ?? null,
   };
   const ID = await insertOrder(context, order, customer, story);
-  const State = await reviewOrder(context, check, ID, { ...asked, ...companyOf(asked) });
-  await announcePlaced(context, ID, State);
-  return { ID, Reference: orderReference(ID), State };
+  const isInReview = await reviewOrder(context, check, ID, { ...asked, ...companyOf(asked) });
+  await announcePlaced(context, ID, isInReview);
+  return { ID, Reference: orderReference(ID), State: "Created" };
 }
 
-/** Mails the buyer where to pay, or that the order is held, and then the administrators too. */
-export async function announcePlaced(context: OpenContext, OrderID: number, State: PlacedOrder["State"]) {
-  const { tx, jobs } = context;
-  await jobs.send(tx, "mail", { Kind: State === "Created" ? "orderPlaced" : "orderHeld", OrderID });
-  if (State === "ConflictReview") await notifyOfConflict(context, { Kind: "order", ID: OrderID });
+/** Mails the buyer where to pay, and the administrators when there may be a conflict of interest. */
+export async function announcePlaced(context: OpenContext, ID: number, isInReview: boolean): Promise<void> {
+  await context.jobs.send(context.tx, "mail", { Kind: "orderPlaced", OrderID: ID });
+  if (isInReview) await notifyOfConflict(context, { Kind: "order", ID });
 }
 
 interface Company {
@@ -180,7 +179,7 @@ export async function holdQuestionPrice(context: OpenContext, questionId: number
   const order = await findOrderOfQuestion(tx, questionId, ["Question"]);
   if (!order) return;
   await setOrder(tx, order.ID, { ExpiresAt: expiryFrom(now) });
-  if (order.State === "ConflictReview") await announcePlaced(context, order.ID, order.State);
+  if (order.ReviewSince !== null) await notifyOfConflict(context, { Kind: "order", ID: order.ID });
 }
 
 /**
@@ -212,9 +211,8 @@ export async function placeFollowUpOrder(
   // Somebody may have become a client since the question was asked.
   const OrgNumber = openOrgNumber(check.numberSeal, customer.OrgNumber ?? null);
   const parties = { ...customer, OrgNumber, ...(await findOpponent(tx, check, questionId)) };
-  const State = await reviewOrder(context, check, ID, parties);
-  if (State === "ConflictReview") await announcePlaced(context, ID, State);
-  return { ID, Reference: orderReference(ID), State };
+  if (await reviewOrder(context, check, ID, parties)) await notifyOfConflict(context, { Kind: "order", ID });
+  return { ID, Reference: orderReference(ID), State: "Created" };
 }
 
 /** The counterparty of the question's order. */

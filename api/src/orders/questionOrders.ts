@@ -43,10 +43,12 @@ export async function openPaidFollowUp({ tx, now }: OpenContext, order: OrderRow
 
 /**
  * Begins the work on a paid order, and captures what is authorised.
- * @throws Failure ORDER_WRONG_STATE; ORDER_HELD while a consumer who has not requested an early start may withdraw
+ * @throws Failure ORDER_WRONG_STATE; ORDER_UNDER_REVIEW; ORDER_HELD while a consumer who has not requested an early start may withdraw
  */
 export async function beginWork(context: ServiceContext, order: OrderRow): Promise<void> {
   const { tx, caller, now, jobs } = context;
+  if (nextOrderState(order.State, "TAKE") !== null && order.ReviewSince !== null)
+    throw new Failure("ORDER_UNDER_REVIEW");
   const held = heldUntil(order, now, await listWithdrawalLaws(tx));
   if (nextOrderState(order.State, "TAKE") !== null && held !== null) throw new Failure("ORDER_HELD");
   await moveOrder(context, order, "TAKE", { TakenAt: now.toISOString(), AssignedToID: caller.UserID });
@@ -54,9 +56,11 @@ export async function beginWork(context: ServiceContext, order: OrderRow): Promi
   if (payment?.State === "Authorised") await jobs.send(tx, "paymentCapture", { PaymentID: payment.ID });
 }
 
-/** The reservation of a paid question begins the work on its order. */
+/** The reservation of a paid question begins the work on its order. @throws Failure ORDER_UNDER_REVIEW, ORDER_HELD */
 export async function beginQuestionOrder(context: ServiceContext, questionId: number): Promise<void> {
   const found = await findOrderOfQuestion(context.tx, questionId, ["Question"]);
+  // Also when it was refunded for lateness meanwhile: the answer would still be work.
+  if (found && found.ReviewSince !== null) throw new Failure("ORDER_UNDER_REVIEW");
   if (found?.State !== "Paid") return;
   const order = await lockOrder(context.tx, found.ID);
   if (order.State === "Paid") await beginWork(context, order);
@@ -99,10 +103,9 @@ export async function endQuestionOrder(context: OpenContext, questionId: number,
   const found = await findOrderOfQuestion(tx, questionId, ["Question"]);
   if (!found) return;
   const order = await lockOrder(tx, found.ID);
-  const isUnpaid = order.State === "Created" || order.State === "ConflictReview" || order.State === "AwaitingPayment";
+  const isUnpaid = order.State === "Created" || order.State === "AwaitingPayment";
   if (isUnpaid) {
-    const isExpiry = event === "EXPIRE" && order.State !== "ConflictReview";
-    await moveOrder(context, order, isExpiry ? "EXPIRE" : "CANCEL");
+    await moveOrder(context, order, event === "EXPIRE" ? "EXPIRE" : "CANCEL");
     return;
   }
   const isRefundedLate = order.State === "Refunded" && order.MissedAt !== null;

@@ -30,7 +30,6 @@ import { ProviderError } from "./provider/providerError.ts";
 import { settlePayment } from "./settlePayment.ts";
 
 const refusals: Partial<Record<OrderState, ErrorCode>> = {
-  ConflictReview: "ORDER_UNDER_REVIEW",
   Withdrawn: "ORDER_CLOSED",
   Refunded: "ORDER_CLOSED",
   Cancelled: "ORDER_CLOSED",
@@ -71,8 +70,8 @@ const ROUNDS = 4;
  * Starts the payment of an order, or resumes the one that waits. A payment by another method is ended first at the
  * provider; if it turns out to be paid, that one counts.
  * @returns the payment's ID
- * @throws Failure ORDER_UNDER_REVIEW, ORDER_CLOSED, PAYMENT_DONE, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE,
- * INCORRECT_PROPERTIES for Swish when it is not configured
+ * @throws Failure ORDER_CLOSED, PAYMENT_DONE, ORDER_NOT_PAYABLE, PAYMENT_UNAVAILABLE, INCORRECT_PROPERTIES for Swish when it
+ * is not configured
  */
 export async function initiatePayment(
   app: App,

@@ -3,7 +3,7 @@ import type { PaymentMethod } from "@lagrum/core/payment/paymentStateSchema";
 
 /** An event of an example order, with the text of the message, the reason or the amount (in öre) where it has one. */
 export type DemoStep =
-  | Exclude<OrderEvent, "HOLD" | "ASK" | "REPLY" | "DELIVER" | "CANCEL">
+  | Exclude<OrderEvent, "ASK" | "REPLY" | "DELIVER" | "CANCEL">
   | ["ASK" | "REPLY" | "DELIVER" | "CANCEL", string]
   | ["REFUND_PART", number];
 

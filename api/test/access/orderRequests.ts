@@ -6,7 +6,7 @@ import { services } from "../../src/db/schema/products.ts";
 import { questions } from "../../src/db/schema/questions.ts";
 import { insertPayment } from "../../src/payments/paymentRepository.ts";
 import { userIdOf } from "../accounts.ts";
-import { anOrder, aSoldProduct, bookedOrder, numberedOrder, orderIn, placeOrder } from "../orders.ts";
+import { anOrder, aSoldProduct, bookedOrder, numberedOrder, orderIn, orderInReview, placeOrder } from "../orders.ts";
 import { askAndConfirm, done, someWords } from "../scenes.ts";
 import type { TestApp } from "../testApp.ts";
 import { aPdf } from "../uploads.ts";
@@ -100,7 +100,7 @@ export async function orderRequests(testApp: TestApp) {
     deliverOrder: () => inState("InProgress", "deliver", someWords),
     closeOrder: () => inState("Delivered", "close"),
     saveOrderNotes: () => inState("Paid", "notes", { Notes: "Ring på måndag." }),
-    clearConflict: () => inState("ConflictReview", "clear-conflict", reason),
+    clearConflict: async () => ({ path: `/orders/${(await orderInReview(testApp)).ID}/clear-conflict`, body: reason }),
     cancelOrder: () => inState("Created", "cancel", reason),
     refundOrder: () => inState("Paid", "refund", { Amount: 100, ...reason }),
     beginOrderFile: async () => ({

@@ -4,7 +4,6 @@ import { type OrderEvent, orderTransitions } from "../order/orderTransitions.ts"
 
 const descriptions: Record<OrderState, string> = {
   Created: "Beställningen är gjord. Priset gäller i 48 timmar.",
-  ConflictReview: "En möjlig jävssituation granskas. Ingen betalning kan påbörjas.",
   AwaitingPayment: "Köparen har börjat betala.",
   Paid: "Beställningen är betald och väntar på att någon tar sig an den.",
   InProgress: "En jurist arbetar med beställningen.",
@@ -30,7 +29,6 @@ export const order = setup({ types: { events: {} as { type: OrderEvent } } }).cr
   initial: "Created",
   states: {
     Created: stateOf("Created"),
-    ConflictReview: stateOf("ConflictReview"),
     AwaitingPayment: stateOf("AwaitingPayment"),
     Paid: stateOf("Paid"),
     InProgress: stateOf("InProgress"),

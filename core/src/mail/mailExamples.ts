@@ -72,8 +72,6 @@ function exampleMails(FirstName: string): Mail[] {
       hasWithdrawal: true,
     },
     { Kind: "orderPlaced", To, OrderID: 5012, OrderKind: "Product", ProductName: "Samboavtal", Code },
-    { Kind: "orderHeld", ...buyer },
-    { Kind: "orderCleared", ...buyer },
     { Kind: "orderAsked", ...buyer },
     { Kind: "orderDelivered", ...buyer },
     { Kind: "orderCancelled", ...buyer, Money: { State: "Nothing" } },

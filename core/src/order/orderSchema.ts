@@ -117,6 +117,8 @@ export const OrderListItem = z
     /** Open minutes left, negative once late; null without a due time. */
     MinutesLeft: z.int().nullable(),
     Late: z.boolean(),
+    /** A possible conflict of interest: nobody works on it until an administrator has decided. The buyer sees nothing of it. */
+    InReview: z.boolean(),
   })
   .meta({ id: "OrderListItem" });
 export type OrderListItem = z.infer<typeof OrderListItem>;
@@ -171,7 +173,7 @@ export const Order = OrderListItem.extend({
   ExpiresAt: timestamp.nullable(),
   /** The work may not begin before: the time for withdrawal runs, and the consumer requested no earlier start. */
   HeldUntil: timestamp.nullable(),
-  /** Why it waits in ConflictReview, for admins; null without a conflict. */
+  /** Why there may be a conflict of interest, for admins; null without one. */
   ConflictReason: z.string().nullable(),
   Messages: z.array(OrderMessage),
   Files: z.array(OrderFile),
@@ -196,7 +198,7 @@ export const OrderQuery = z.strictObject({
   ...listQuery,
   Sort: z.enum(["CreatedAt", "DueAt", "ID"]).default("CreatedAt"),
   /** Open: paid and not delivered, or held for the conflict review. */
-  State: z.enum([...OrderState.options, "Open"]).optional(),
+  State: z.enum([...OrderState.options, "Open", "InReview"]).optional(),
   Kind: OrderKind.optional(),
   AssignedTo: idParam.optional(),
   Late: boolParam.optional(),

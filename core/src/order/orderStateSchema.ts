@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export const orderStates = [
   "Created",
-  "ConflictReview",
   "AwaitingPayment",
   "Paid",
   "InProgress",

@@ -1,12 +1,10 @@
 import type { OrderState } from "./orderStateSchema.ts";
 
 /**
- * What can happen to an order. HOLD is the conflict check's, REOPEN a complaint's, PAY and REFUND are the payment's, EXPIRE is the clock's; the
+ * What can happen to an order. REOPEN is a complaint's, PAY and REFUND are the payment's, EXPIRE is the clock's; the
  * others are calls of the buyer or of staff.
  */
 export const orderEvents = [
-  "HOLD",
-  "CLEAR",
   "INITIATE",
   "PAY",
   "TAKE",
@@ -29,11 +27,10 @@ const revocable = { WITHDRAW: "Withdrawn", REFUND: "Refunded" } as const satisfi
 
 /**
  * The transitions of each state. The machine `order` is built from this table, and the API refuses what it does not have.
- * An order with a conflict can't be paid before it is cleared.
+ * A conflict review is no state: it stops the work (`InReview`), and the buyer sees nothing of it.
  */
 export const orderTransitions: Record<OrderState, Transitions> = {
-  Created: { HOLD: "ConflictReview", INITIATE: "AwaitingPayment", CANCEL: "Cancelled", EXPIRE: "Expired" },
-  ConflictReview: { CLEAR: "Created", CANCEL: "Cancelled" },
+  Created: { INITIATE: "AwaitingPayment", CANCEL: "Cancelled", EXPIRE: "Expired" },
   AwaitingPayment: { INITIATE: "AwaitingPayment", PAY: "Paid", CANCEL: "Cancelled", EXPIRE: "Expired" },
   Paid: { TAKE: "InProgress", ...revocable },
   InProgress: { ASK: "AwaitingCustomer", DELIVER: "Delivered", ...revocable },

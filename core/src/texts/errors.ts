@@ -98,7 +98,7 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   ORDER_NOT_PAYABLE: "Beställningen går inte att betala i sitt nuvarande läge.",
   MONEY_CASE_ACTION: "Det går inte längre att göra det med raden. Ladda om listan.",
   ORDER_NOT_TAKEN: "Ta dig an beställningen innan du arbetar med den, eller be den som har den.",
-  ORDER_UNDER_REVIEW: "Vi kontrollerar beställningen innan du kan betala. Du får ett mejl när den är klar.",
+  ORDER_UNDER_REVIEW: "En administratör granskar ett möjligt jäv. Ingen får arbeta med beställningen innan dess.",
   ORDER_WRONG_STATE: "Det går inte att göra i beställningens nuvarande läge.",
   RENT_CLAIM_WRONG_STATE: "Hyresärendet har hunnit ändras. Ladda om sidan och se hur det ligger till.",
   COMPLAINT_DECIDED: "Reklamationen är redan avgjord.",

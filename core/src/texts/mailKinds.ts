@@ -36,8 +36,6 @@ export const mailKindTexts: Record<string, string> = {
   answerReported: "Anmält fel i ett svar",
   orderPlaced: "Beställningen är mottagen",
   orderPaid: "Beställningen är betald",
-  orderHeld: "Beställningen kontrolleras",
-  orderCleared: "Beställningen kan betalas",
   orderAsked: "Fråga om beställningen",
   orderDelivered: "Beställningen är klar",
   orderCancelled: "Vi tackar nej till beställningen",

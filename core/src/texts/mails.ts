@@ -80,8 +80,6 @@ export function mailContent(mail: Mail, publicUrl: string, reference: string): M
       return visitorMailContent(mail, publicUrl);
     case "orderPlaced":
     case "orderPaid":
-    case "orderHeld":
-    case "orderCleared":
     case "orderAsked":
     case "orderDelivered":
     case "orderCancelled":

@@ -18,7 +18,6 @@ const questionSteps: Record<QuestionState, string> = {
 
 const orderSteps: Record<OrderState, string> = {
   Created: "Betala, så börjar vi.",
-  ConflictReview: "Vi kontrollerar om vi kan ta oss an ärendet. Du får ett mejl innan du betalar.",
   AwaitingPayment: "Betala, så börjar vi.",
   Paid: "Vi börjar så snart vi kan.",
   InProgress: "Vi arbetar med din beställning.",

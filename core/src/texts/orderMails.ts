@@ -33,7 +33,7 @@ export type OrderMail =
       hasWithdrawal: boolean;
     })
   | (Omit<ToBuyer, "FirstName"> & { Kind: "orderPlaced" })
-  | (ToBuyer & { Kind: "orderHeld" | "orderCleared" | "orderAsked" | "orderDelivered" })
+  | (ToBuyer & { Kind: "orderAsked" | "orderDelivered" })
   | (ToBuyer & { Kind: "orderCancelled"; Money: MoneyBack })
   | (ToBuyer & { Kind: "paymentDeclined" | "deadlineMissed" })
   | (ToBuyer & {
@@ -127,24 +127,6 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         next: isMeeting
           ? ["Tiden och en kalenderfil kommer i ett eget mejl.", receipt]
           : [mail.Times, "Vi mejlar dig när det är klart, eller om vi behöver fråga något.", receipt],
-      };
-    case "orderHeld":
-      return {
-        ...toBuyer,
-        subject: "Vi kontrollerar din beställning",
-        paragraphs: [
-          `Vi har tagit emot din beställning: ${what}. Innan du kan betala kontrollerar vi att vi kan ta oss an ärendet.`,
-        ],
-        action: follow,
-        next: ["Du får ett mejl när kontrollen är klar. Du har inte betalat något."],
-      };
-    case "orderCleared":
-      return {
-        ...toBuyer,
-        subject: "Du kan nu betala din beställning",
-        paragraphs: [`Kontrollen är klar. Vi kan ta oss an din beställning: ${what}.`],
-        action: { label: "Till betalningen", href },
-        next: [isMeeting ? heldTime : heldPrice],
       };
     case "orderAsked":
       return {

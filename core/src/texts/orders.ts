@@ -5,7 +5,6 @@ import type { PaymentMethod, PaymentState } from "../payment/paymentStateSchema.
 
 export const orderStateTexts: Record<OrderState, string> = {
   Created: "Beställd",
-  ConflictReview: "Granskas före betalning",
   AwaitingPayment: "Väntar på betalning",
   Paid: "Betald",
   InProgress: "Under arbete",
@@ -17,6 +16,9 @@ export const orderStateTexts: Record<OrderState, string> = {
   Cancelled: "Avbruten",
   Expired: "Förfallen",
 };
+
+/** Of an order with a possible conflict of interest, for staff only. */
+export const inReviewText = "Möjligt jäv";
 
 export const orderKindTexts: Record<OrderKind, string> = {
   Product: "Tjänst till fast pris",
@@ -67,7 +69,7 @@ export const unmatchedReasonTexts: Record<UnmatchedReason, string> = {
 export const orderActionTexts: Record<OrderAction, string> = {
   placed: "Beställningen gjordes",
   held: "Beställningen stoppades för jävskontroll",
-  cleared: "Beställningen godkändes efter jävskontroll",
+  cleared: "Det fanns inget jäv, enligt en administratör",
   paymentInitiated: "En betalning påbörjades",
   paymentEnded: "En påbörjad betalning avbröts",
   paid: "Beställningen betalades",

@@ -168,18 +168,8 @@ function consequence({ Order }: BookingStatus, isFree: boolean): string {
   return `${freed}. Det är mindre än 24 timmar kvar, så vi behåller ${formatPrice(Amount - refund)}. Du får tillbaka ${formatPrice(refund)} samma väg som du betalade.`;
 }
 
-/** Until when a meeting must be paid, or why it can't be paid yet. */
-function Unpaid({ order: { ID, State, Amount, ExpiresAt }, code }: { order: BookingOrder; code: string }) {
-  if (State === "ConflictReview") {
-    return (
-      <Notice tone="caution" title="Vi kontrollerar din bokning">
-        <p>
-          Innan vi kan ta emot ditt ärende måste vi se att vi inte redan hjälper din motpart. Vi håller tiden så länge,
-          och mejlar dig när du kan betala.
-        </p>
-      </Notice>
-    );
-  }
+/** Until when a meeting must be paid. */
+function Unpaid({ order: { ID, Amount, ExpiresAt }, code }: { order: BookingOrder; code: string }) {
   return (
     <Notice tone="caution" title="Mötet är inte betalt">
       <p>{ExpiresAt && `Vi håller tiden till ${formatDateTime(ExpiresAt)}. Betalar du inte innan dess släpps den.`}</p>

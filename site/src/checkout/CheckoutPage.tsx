@@ -123,7 +123,6 @@ function OpenCheckout({ order, payment, code, id, methods, change, refusal }: Op
 
 const headings = {
   payable: "Betala din beställning",
-  review: "Vi kontrollerar din beställning",
   paid: "Beställningen är betald",
   ended: "Beställningen går inte att betala",
 };
@@ -153,18 +152,6 @@ function Settled({ order, code }: { order: OrderStatus; code: string }) {
       </ButtonLink>
     );
   switch (checkoutState({ State })) {
-    case "review":
-      return (
-        <>
-          <Notice tone="caution">
-            <p>
-              Innan vi kan ta emot ditt ärende måste vi se att vi inte redan hjälper din motpart. Du kan inte betala än.
-              Du får ett mejl när kontrollen är klar, oftast inom en arbetsdag. Priset gäller så länge.
-            </p>
-          </Notice>
-          {toOrder}
-        </>
-      );
     case "paid":
       return (
         <>

@@ -2,15 +2,13 @@ import type { OrderStatus } from "@lagrum/core/order/orderSchema";
 import type { PaymentState } from "@lagrum/core/payment/paymentStateSchema";
 
 /** What the buyer can do about the payment of an order. */
-export type CheckoutState = "payable" | "review" | "paid" | "ended";
+export type CheckoutState = "payable" | "paid" | "ended";
 
 export function checkoutState({ State }: Pick<OrderStatus, "State">): CheckoutState {
   switch (State) {
     case "Created":
     case "AwaitingPayment":
       return "payable";
-    case "ConflictReview":
-      return "review";
     case "Expired":
     case "Cancelled":
     case "Withdrawn":

@@ -13,14 +13,7 @@ interface Props {
   code: string;
 }
 
-const open: readonly OrderState[] = [
-  "Created",
-  "ConflictReview",
-  "AwaitingPayment",
-  "Paid",
-  "InProgress",
-  "AwaitingCustomer",
-];
+const open: readonly OrderState[] = ["Created", "AwaitingPayment", "Paid", "InProgress", "AwaitingCustomer"];
 
 const size = (bytes: number) =>
   bytes < 1_000_000

@@ -142,12 +142,6 @@ interface StateText {
 }
 
 const notices: Partial<Record<OrderStatus["State"], StateText>> = {
-  ConflictReview: {
-    tone: "caution",
-    title: "Vi kontrollerar beställningen",
-    words:
-      "Innan vi kan ta emot ärendet måste vi se att vi inte redan hjälper din motpart. Du får ett mejl när du kan betala.",
-  },
   Paid: {
     tone: "success",
     title: "Beställningen är betald",

@@ -16,16 +16,7 @@ interface UnpaidProps {
 
 /** An unpaid question or follow-up question. */
 export function Unpaid({ order, code, what }: UnpaidProps) {
-  const { ID, State, Amount, ExpiresAt } = order;
-  if (State === "ConflictReview") {
-    return (
-      <Notice tone="caution" title="Vi kontrollerar ditt ärende">
-        <p>
-          Innan vi kan ta emot det måste vi se att vi inte redan hjälper din motpart. Du får ett mejl när du kan betala.
-        </p>
-      </Notice>
-    );
-  }
+  const { ID, Amount, ExpiresAt } = order;
   return (
     <Notice tone="caution" title={`${what} är inte betald`}>
       <p>

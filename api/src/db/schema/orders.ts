@@ -53,6 +53,8 @@ export const orders = pgTable(
     EndedAt: moment("ended_at"),
     /** When the promised time was missed and the refund requested. */
     MissedAt: moment("missed_at"),
+    /** A possible conflict of interest was found: nobody works on it until an administrator has decided. */
+    ReviewSince: moment("review_since"),
     Notes: text("notes").notNull().default(""),
     NotedAt: moment("noted_at"),
     CreatedAt: createdAt(),
@@ -61,7 +63,7 @@ export const orders = pgTable(
     check("orders_kind", sql`${table.Kind} in ('Product', 'Question', 'FollowUp', 'Booking')`),
     check(
       "orders_state",
-      sql`${table.State} in ('Created', 'ConflictReview', 'AwaitingPayment', 'Paid', 'InProgress', 'AwaitingCustomer', 'Delivered', 'Closed', 'Withdrawn', 'Refunded', 'Cancelled', 'Expired')`,
+      sql`${table.State} in ('Created', 'AwaitingPayment', 'Paid', 'InProgress', 'AwaitingCustomer', 'Delivered', 'Closed', 'Withdrawn', 'Refunded', 'Cancelled', 'Expired')`,
     ),
     check("orders_amount", sql`${table.Amount} >= 0 and ${table.TaxAmount} between 0 and ${table.Amount}`),
     check("orders_refunded", sql`${table.RefundedAmount} between 0 and ${table.Amount}`),
@@ -79,6 +81,7 @@ export const orders = pgTable(
     index("orders_unpaid").on(table.ExpiresAt).where(sql`state in ('Created', 'AwaitingPayment')`),
     index("orders_product").on(table.ProductID),
     index("orders_assigned").on(table.AssignedToID),
+    index("orders_in_review").on(table.ID).where(sql`review_since is not null`),
   ],
 );
 
