@@ -148,6 +148,9 @@ describe("publishing a text with personal data", () => {
       return ID;
     };
     const byOther = await draft();
+    const seenBy = async (staff: typeof asAdvisor) =>
+      done(await staff.getAnonymising(byId(byOther))).Findings.map(({ Text }) => Text);
+    expect([await seenBy(asAdvisor), await seenBy(asAdmin)], "as it will be refused").toEqual([[], ["Karin Prov"]]);
     const refused = await asAdmin.updateAnswer(publishing(byOther));
     expect([refusal(refused), refused.body]).toMatchObject([
       "409 IDENTIFYING_LEFT",

@@ -2,9 +2,9 @@ import { answerObstacle } from "@lagrum/core/answer/answerRules";
 import type { Anonymise, Anonymising } from "@lagrum/core/pii/anonymisationSchema";
 import { findHints } from "@lagrum/core/pii/hints";
 import { detectPiiInPublication, openFindings } from "@lagrum/core/pii/publication";
+import { isAnswered } from "@lagrum/core/question/questionState";
 import { lockQuestion } from "../answers/answerRepository.ts";
 import { changedFields, recordQuestionChange } from "../audit/auditLog.ts";
-import type { Transaction } from "../db/database.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
@@ -16,18 +16,22 @@ import { refusePersonalData } from "./publicationGate.ts";
 /** The asker's own text with the findings, for those who may see it. @throws Failure NOT_FOUND, NOT_ALLOWED */
 export async function readAnonymisation(context: ServiceContext, id: number): Promise<Anonymising> {
   await lockForOriginal(context, id);
-  const anonymisation = await getAnonymisation(context.tx, id);
+  const anonymisation = await getAnonymisation(context, id);
   if (anonymisation.Original !== null) await recordRead(context, id, "originalRead");
   return anonymisation;
 }
 
-/** The open and accepted PII findings of a question and its answer. @throws Failure NOT_FOUND */
-async function getAnonymisation(tx: Transaction, id: number): Promise<Anonymising> {
+/**
+ * The open and accepted PII findings of a question and its answer. The name of who signs it is none: of an answer that is sent
+ * its author, else the caller, who would sign by sending it.
+ * @throws Failure NOT_FOUND
+ */
+async function getAnonymisation({ tx, caller }: ServiceContext, id: number): Promise<Anonymising> {
   const question = await lockQuestion(tx, id);
   if (!question) throw new Failure("NOT_FOUND");
-  const { Title, QuestionBody, answer } = question;
+  const { Title, QuestionBody, State, answer } = question;
   const LeftStanding = await listAcceptedFindings(tx, id);
-  const author = await findAuthor(tx, answer?.UserID ?? null);
+  const author = await findAuthor(tx, isAnswered(State) ? (answer?.UserID ?? null) : caller.UserID);
   const texts = { Title, QuestionBody, AnswerBody: answer?.AnswerBody ?? "" };
   const found = detectPiiInPublication(texts, author);
   return {
@@ -79,5 +83,5 @@ export async function anonymise(
     await updateText(tx, id, text);
     await recordQuestionChange(context, id, "edited", changed);
   }
-  return getAnonymisation(tx, id);
+  return getAnonymisation(context, id);
 }
