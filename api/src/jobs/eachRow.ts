@@ -34,19 +34,16 @@ export async function eachRow<Row extends { ID: number }>(
       failed.set(row.ID, codeOf(error));
     }
   }
-  await storeFailures(db, job, rows, failed, clock());
+  await storeFailures(db, { job, ids: rows.map(({ ID }) => ID), failed, now: clock() });
   return count;
 }
 
 async function storeFailures(
   db: App["db"],
-  job: RowJob,
-  rows: readonly { ID: number }[],
-  failed: ReadonlyMap<number, string>,
-  now: Date,
+  { job, ids, failed, now }: { job: RowJob; ids: number[]; failed: ReadonlyMap<number, string>; now: Date },
 ): Promise<void> {
   const { Job, RowID, Times } = jobFailures;
-  const recovered = rows.map(({ ID }) => ID).filter((id) => !failed.has(id));
+  const recovered = ids.filter((id) => !failed.has(id));
   if (recovered.length > 0) await db.delete(jobFailures).where(and(eq(Job, job), inArray(RowID, recovered)));
   const LastAt = now.toISOString();
   const values = [...failed].map(([id, Reason]) => ({
