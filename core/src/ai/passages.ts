@@ -17,7 +17,7 @@ export interface Passage {
   end: number;
 }
 
-const block = /<(h[1-6]|p|li)\b[^<>]*>([\s\S]*?)<\/\1>/gi;
+const opening = /<(h[1-6]|p|li)\b[^<>]*>/gi;
 const label = /^(?:kort svar|svar|sammanfattning|slutsats)\s*:\s*/i;
 
 function partOf(heading: string): Part {
@@ -32,14 +32,33 @@ const isNote = (html: string): boolean => /^\s*<em>[\s\S]*<\/em>\s*$/i.test(html
 /** Words that remain where markup was removed: no sentence. */
 const isLeftover = (sentence: string): boolean => sentence.split(" ").length < 3 && !/[.!?:…”"]$/.test(sentence);
 
+/** The blocks with an end. The end of a kind that has none left is searched for once: the time is linear. */
+function* findBlocks(html: string) {
+  const openings = new RegExp(opening);
+  const unclosed = new Set<string>();
+  for (let begin = openings.exec(html); begin !== null; begin = openings.exec(html)) {
+    const tag = (begin[1] ?? "").toLowerCase();
+    if (unclosed.has(tag)) continue;
+    const closing = new RegExp(`</${tag}>`, "gi");
+    closing.lastIndex = openings.lastIndex;
+    const ending = closing.exec(html);
+    if (ending === null) {
+      unclosed.add(tag);
+      continue;
+    }
+    yield { tag, inner: html.slice(openings.lastIndex, ending.index), start: begin.index, end: closing.lastIndex };
+    openings.lastIndex = closing.lastIndex;
+  }
+}
+
 /** Cuts an answer at its headings and paragraphs. The first paragraph is the short answer. */
 export function cutPassages(html: string): Passage[] {
   const passages: Passage[] = [];
   let part: Part = "Short";
-  for (const { index, 0: whole, 1: tag = "", 2: inner = "" } of html.matchAll(block)) {
+  for (const { tag, inner, start, end } of findBlocks(html)) {
     const text = stripHtml(inner).replace(/\s+/g, " ").trim();
     if (text === "" || isNote(inner)) continue;
-    if (tag.toLowerCase().startsWith("h")) {
+    if (tag.startsWith("h")) {
       part = partOf(text);
       continue;
     }
@@ -47,7 +66,7 @@ export function cutPassages(html: string): Passage[] {
       (sentence, at) => !isPromptInjection(sentence) && (at === 0 || !isLeftover(sentence)),
     );
     const sentences = read.filter(isQuotable);
-    passages.push({ part, text: read.join(" "), sentences, start: index, end: index + whole.length });
+    passages.push({ part, text: read.join(" "), sentences, start, end });
     if (passages.length === 1 && part === "Short") part = "Conditions";
   }
   return passages;

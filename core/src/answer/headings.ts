@@ -10,11 +10,14 @@ export interface Heading {
 /** Prefix that separates the answer's heading ids from the ids of the page. */
 const prefix = "del-";
 
+/** A heading up to its end. It stops at the next one, so that headings without an end are read once. */
+const heading = /<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g;
+
 /** The answer's sanitised HTML with an id on each of its main headings, and those headings. */
 export function withAnchors(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  const taken = new Set<string>();
-  const anchored = html.replace(/<h2>([\s\S]*?)<\/h2>/g, (whole, inner: string) => {
+  const taken = new Map<string, number>();
+  const anchored = html.replace(heading, (whole, inner: string) => {
     const text = stripHtml(inner).replace(/\s+/g, " ");
     if (!text) return whole;
     const id = freeId(prefix + (slug(text, 60) || "rubrik"), taken);
@@ -24,9 +27,12 @@ export function withAnchors(html: string): { html: string; headings: Heading[] }
   return { html: anchored, headings };
 }
 
-function freeId(wanted: string, taken: Set<string>): string {
+/** @param taken the last number of each id */
+function freeId(wanted: string, taken: Map<string, number>): string {
   let id = wanted;
-  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
-  taken.add(id);
+  let number = taken.get(wanted) ?? 0;
+  while (taken.has(id)) id = `${wanted}-${Math.max(2, ++number)}`;
+  if (number > 0) taken.set(wanted, number);
+  taken.set(id, taken.get(id) ?? 1);
   return id;
 }

@@ -15,18 +15,19 @@ const blockEnd = "¶. ";
 /** Reads sanitised HTML as plain text. */
 export function readCitationText(html: string): CitationText {
   const pieces: { at: number; start: number; end: number; text: string }[] = [];
-  let text = "";
+  let length = 0;
   const add = (start: number, end: number, piece: string) => {
     if (piece === "") return;
-    pieces.push({ at: text.length, start, end, text: piece });
-    text += piece;
+    pieces.push({ at: length, start, end, text: piece });
+    length += piece.length;
   };
+  const isAfterBlock = () => pieces.at(-1)?.text.endsWith(blockEnd) ?? false;
   let last = 0;
   for (const { 0: whole, index } of html.matchAll(part)) {
     add(last, index, html.slice(last, index));
     last = index + whole.length;
     if (whole.startsWith("&")) add(index, last, entities[whole] ?? whole);
-    else if (block.test(whole)) add(index, last, text.endsWith(blockEnd) ? "" : blockEnd);
+    else if (block.test(whole)) add(index, last, isAfterBlock() ? "" : blockEnd);
     else if (whole.startsWith("<br")) add(index, last, "\n");
   }
   add(last, html.length, html.slice(last));
@@ -41,7 +42,8 @@ export function readCitationText(html: string): CitationText {
     return pieces[low] ?? { at: 0, start: 0, end: 0, text: "" };
   };
   return {
-    text,
+    // Joined at the end: reading the end of a growing text copies it each time.
+    text: pieces.map((piece) => piece.text).join(""),
     spanOf(start, end) {
       const [first, final] = [pieceAt(start), pieceAt(end - 1)];
       const isPlain = (piece: typeof first) => piece.text.length === piece.end - piece.start;
