@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cutPassages } from "../ai/passages.ts";
 import { withAnchors } from "../answer/headings.ts";
 import { readCitationText } from "../citation/citationText.ts";
+import { replaceContactData } from "../pii/contactData.ts";
 
 /** Each once took a time that grew with the square of the length. */
 const repeated: [reader: string, read: (html: string) => unknown, piece: string][] = [
@@ -9,6 +10,7 @@ const repeated: [reader: string, read: (html: string) => unknown, piece: string]
   ["equal headings", withAnchors, "<h2>a</h2>"],
   ["paragraphs without an end, for passages", cutPassages, "<p>"],
   ["headings without an end, for passages", cutPassages, "<h2>"],
+  ["contact data", replaceContactData, "a@"],
   ["paragraphs, for citations", readCitationText, "<p>a</p>"],
 ];
 test.each(repeated)("%s are read in linear time", (_, read, piece) => {
