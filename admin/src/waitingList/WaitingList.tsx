@@ -37,7 +37,7 @@ function Place({ place }: { place: Row }) {
             ["Jurist", Lawyer?.Name ?? "Första lediga"],
             ["Passar", wishText(place)],
             ["Till och med", formatDate(`${Until}T12:00:00Z`)],
-            ["E-post", Email],
+            ["E-post", Email ?? "Visas för administratörer och för den jurist som personen väntar på"],
             ["Sedan", formatDateTime(CreatedAt)],
             [
               "Erbjuden tid",

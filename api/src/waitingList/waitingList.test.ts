@@ -230,7 +230,10 @@ describe("the waiting list", () => {
     done(await client.leaveWaitingList(access));
     await jobs.drain("freedTime", workers.freedTime);
     expect(await statesOf(first, second)).toEqual(["Left", "Offered"]);
-    expect(done(await testApp.asAdvisor.listWaiting()).Waiting.map(({ ID }) => ID)).toEqual([second.ID]);
+    const listed = async (staff: typeof testApp.asAdmin) =>
+      done(await staff.listWaiting()).Waiting.map(({ ID, Email }) => [ID, Email]);
+    expect(await listed(testApp.asAdmin)).toEqual([[second.ID, expect.stringContaining("@")]]);
+    expect(await listed(testApp.asAdvisor), "waits for nobody in particular").toEqual([[second.ID, null]]);
   });
 
   it("ends after three offers without a reply, or the last day; its data is deleted a month later", async () => {

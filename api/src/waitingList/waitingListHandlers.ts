@@ -52,6 +52,6 @@ export function waitingListHandlers({ db, clock }: App, settings: SettingCache):
       return { status: 204, body: null };
     },
 
-    listWaiting: async () => ({ status: 200, body: { Waiting: await listWaiting(db, clock()) } }),
+    listWaiting: async ({ caller }) => ({ status: 200, body: { Waiting: await listWaiting(db, clock(), caller) } }),
   };
 }

@@ -1,3 +1,4 @@
+import { isAdmin } from "@lagrum/core/account/roles";
 import { heldStates } from "@lagrum/core/booking/bookingTransitions";
 import type { WaitingItem, WaitingStatus } from "@lagrum/core/booking/waitingListSchema";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
@@ -9,6 +10,7 @@ import { bookings } from "../db/schema/bookings.ts";
 import { categories } from "../db/schema/categories.ts";
 import { waitingList } from "../db/schema/waitingList.ts";
 import { Failure } from "../http/failure.ts";
+import type { Viewer } from "../orders/orderVisibility.ts";
 
 const offering = alias(accounts, "offering");
 
@@ -56,8 +58,11 @@ export async function getWaitingStatus(db: Reader, id: number, now: Date): Promi
   return toStatus(row, now);
 }
 
-/** The places on the list, in the order of the offers. */
-export async function listWaiting(db: Reader, now: Date): Promise<WaitingItem[]> {
+/** The places on the list, in the order of the offers. An advisor sees the addresses of those who wait for her. */
+export async function listWaiting(db: Reader, now: Date, { UserID, roles }: Viewer["caller"]): Promise<WaitingItem[]> {
   const rows = await selectPlaces(db, inArray(waitingList.State, ["Waiting", "Offered"]));
-  return rows.map((row) => ({ ...toStatus(row, now), Email: row.place.Email }));
+  return rows.map((row) => ({
+    ...toStatus(row, now),
+    Email: isAdmin(roles) || row.wanted?.UserID === UserID ? row.place.Email : null,
+  }));
 }

@@ -54,7 +54,8 @@ export const JoinedWaitingList = WaitingStatus.extend({ AccessCode: z.string() }
 export const AcceptedOffer = z.object({ AccessCode: z.string() }).meta({ id: "AcceptedOffer" });
 
 /** A place as staff see it. */
-export const WaitingItem = WaitingStatus.extend({ Email: z.string() }).meta({ id: "WaitingItem" });
+/** The address is for administrators, and for the lawyer whom the person waits for. */
+export const WaitingItem = WaitingStatus.extend({ Email: z.string().nullable() }).meta({ id: "WaitingItem" });
 export type WaitingItem = z.infer<typeof WaitingItem>;
 
 /** The places, in the order in which times are offered. */
