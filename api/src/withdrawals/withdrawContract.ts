@@ -91,7 +91,7 @@ export async function startRefund(context: OpenContext, order: OrderRow, id: num
   const isStarted = amount > 0 && (await requestRefund(context, order, { amount, cause: "Withdrawn", reason }));
   if (isStarted) return;
   // The reservation has ended at the provider: the firm neither keeps nor returns anything, and the mail says so.
-  const isLapsed = (await findLapsed(tx, order.ID)) !== undefined;
+  const isLapsed = amount > 0 && (await findLapsed(tx, order.ID)) !== undefined;
   const columns = isLapsed ? { Basis: null, KeptAmount: 0, RefundAmount: 0, RefundDueDay: null } : {};
   await moveWithdrawal(context, await lockWithdrawal(tx, id), "COMPLETE", columns);
 }
