@@ -65,22 +65,29 @@ async function readPayment(app: App, paymentId: number, caller: Account): Promis
 }
 
 /**
- * The instruction of a refund, of any attempt, that is carried out or on its way: another one would pay twice. The checkout
- * has one reference for all attempts. @throws ProviderError
+ * An instruction of a refund by Swish, of any attempt, that is carried out or on its way: another one would pay twice. The
+ * checkout's refund is read back by its reference when it is sent again, whatever the attempt. @throws ProviderError
  */
 export async function findStandingInstruction(app: App, refundId: number): Promise<string | undefined> {
   const [refund] = await app.db.select().from(refunds).where(eq(refunds.ID, refundId));
   if (!refund) return undefined;
-  const payment = await getPaymentRow(app.db, refund.PaymentID);
-  if (payment.Choice !== "Swish") {
-    return (await readPosition(app, payment, [refund])).refunds.length > 0 ? refund.CallKey : undefined;
-  }
+  const { Choice } = await getPaymentRow(app.db, refund.PaymentID);
+  if (Choice !== "Swish") return undefined;
   const earlier = await app.db.select().from(refundAttempts).where(eq(refundAttempts.RefundID, refundId));
   for (const CallKey of [refund.CallKey, ...earlier.map((attempt) => attempt.CallKey)]) {
     const { state } = await readSwishRefund(app, { ...refund, CallKey });
     if (state === "done" || state === "pending") return CallKey;
   }
   return undefined;
+}
+
+/** The instruction by which the provider has carried out a refund, or will: nobody may pay it otherwise. @throws ProviderError */
+export async function findCarriedOut(app: App, refundId: number): Promise<string | undefined> {
+  const [refund] = await app.db.select().from(refunds).where(eq(refunds.ID, refundId));
+  if (!refund) return undefined;
+  const payment = await getPaymentRow(app.db, refund.PaymentID);
+  if (payment.Choice === "Swish") return findStandingInstruction(app, refundId);
+  return (await readPosition(app, payment, [refund])).refunds.length > 0 ? refund.CallKey : undefined;
 }
 
 /** What the provider holds for a payment, and all its refunds with their earlier instructions. */

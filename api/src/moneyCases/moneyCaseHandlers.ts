@@ -1,5 +1,11 @@
 import type { App } from "../app.ts";
-import { findStandingInstruction, orUnavailable, readMoneyCase, returnForeignMoney } from "../flows/readMoneyCase.ts";
+import {
+  findCarriedOut,
+  findStandingInstruction,
+  orUnavailable,
+  readMoneyCase,
+  returnForeignMoney,
+} from "../flows/readMoneyCase.ts";
 import { settleMoneyCase } from "../flows/settleMoneyCase.ts";
 import type { Handlers } from "../http/serve.ts";
 import { findMoneyCase, listMoneyCases } from "./moneyCaseRepository.ts";
@@ -15,8 +21,10 @@ export const moneyCaseHandlers = (app: App): MoneyCaseHandlers => ({
     const sendsRefund = refundId !== null && (body.Action === "RetryRefund" || body.Action === "ReturnMoney");
     const isPaidElsewhere = refundId !== null && body.Action === "PaidElsewhere";
     // The provider is read before a fresh instruction is made, and before the firm says that it has paid by itself.
-    const standing =
-      sendsRefund || isPaidElsewhere ? await orUnavailable(() => findStandingInstruction(app, refundId)) : undefined;
+    const standing = await orUnavailable(async () => {
+      if (isPaidElsewhere) return findCarriedOut(app, refundId);
+      return sendsRefund ? findStandingInstruction(app, refundId) : undefined;
+    });
     await write((context) => settleMoneyCase(context, params, { ...body, standing, kinds: app.orderKinds }));
     // The calls to the provider have keys of their own: a repeated request has the effect of one.
     if (body.Action === "ReturnMoney" && before && refundId === null) {
