@@ -99,6 +99,7 @@ describe("a running service", () => {
       RATE_LIMIT: "1000000",
       ASK_LIMIT_IP: "1000000",
       ASK_LIMIT_EMAIL: "1000000",
+      MAIL_LIMIT_EMAIL: "1000000",
       LOG_LEVEL: "warn",
     });
     const ready = () =>

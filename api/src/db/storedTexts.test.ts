@@ -18,7 +18,8 @@ const exceptions: Record<string, string[]> = {
     answer_versions.action askers.terms_version bookers.terms_version booking_pending_keys.kind bookings.state
     bookings.service bookings.channel calls.outcome case_access.purpose codes.purpose complaints.wish
     complaints.decision contact_messages.subject deleted_question_codes.state files.media_type inbox.state
-    insurance_areas.code insurance_areas.coverage insurance_companies.code insurance_figures.code lawyers.services
+    insurance_areas.code insurance_areas.coverage insurance_companies.code insurance_figures.code job_failures.job
+    job_failures.reason lawyers.services
     lawyers.channels lawyers.hours lawyers.when_unreadable lawyers.outside_error lawyer_exceptions.periods
     order_messages.kind orders.kind orders.state orders.service_code orders.role orders.terms_version parties.matter_kind
     parties.side party_conflicts.match payments.choice payments.method payments.state payments.instruction
