@@ -24,6 +24,7 @@ import { createMailer, smtpTransport } from "./mail/mailer.ts";
 import { resealNumbers } from "./orders/buyerNumber.ts";
 import { createPaymentProviders } from "./payments/provider/paymentProviders.ts";
 import { analyseWordings } from "./provisions/wordingSearch.ts";
+import { resealTenantNumbers } from "./rentClaims/tenantNumber.ts";
 import { startSearchIndexer } from "./search/searchIndexer.ts";
 import { registerDemoPayments } from "./seed/registerDemoPayments.ts";
 import { seedBase, seedDemo } from "./seed/seed.ts";
@@ -79,6 +80,7 @@ async function start(env: Environment): Promise<Running> {
     ...{ seal, conflictSeal, numberSeal, clock, log },
   };
   await resealNumbers(app);
+  await resealTenantNumbers(app);
   await repairHeldCalls(app);
   const server = await createServer(app, createHandlers(app));
   const mailer = createMailer(smtpTransport(env.SMTP_URL), { from: env.MAIL_FROM, publicUrl: env.PUBLIC_URL });

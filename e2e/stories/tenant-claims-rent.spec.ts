@@ -86,6 +86,9 @@ test("a tenant estimates the rent, sends a claim without JavaScript, and follows
   await row.getByRole("link", { name: "Tilda Ek" }).click();
   await expect(desk.getByText("19811218-••••")).toBeVisible();
   await desk.getByRole("button", { name: "Visa personnumret" }).click();
+  const showing = desk.getByRole("dialog", { name: "Visa personnumret" });
+  await showing.getByLabel("Varför behöver du det?").fill("Ansökan till hyresnämnden.");
+  await showing.getByRole("button", { name: "Visa" }).click();
   await expect(desk.getByText("19811218-9876")).toBeVisible();
   await desk.getByRole("button", { name: "Börja granska" }).click();
   const move = async (action: string, text: string, kronor?: string) => {

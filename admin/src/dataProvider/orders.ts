@@ -6,8 +6,8 @@ import type {
   OrderFile,
   RefundOrder,
   SaveOrderNotes,
+  ShowBuyerNumber,
   ShownBuyerNumber,
-  ShowPersonalNumber,
   WriteInOrder,
 } from "@lagrum/core/order/orderSchema";
 import type { MoneyCase, SettleMoneyCase } from "@lagrum/core/payment/moneyCaseSchema";
@@ -25,7 +25,7 @@ type MoneyCaseKey = Pick<MoneyCase, "Source" | "SourceID">;
 /** Orders and their payments. */
 export const orderMethods = (client: Client) => ({
   takeOrder: (id: number) => recordOf(client.takeOrder({ params: { id } })),
-  showBuyerNumber: (id: number, body: ShowPersonalNumber): Promise<ShownBuyerNumber> =>
+  showBuyerNumber: (id: number, body: ShowBuyerNumber): Promise<ShownBuyerNumber> =>
     bodyOf(client.showBuyerNumber({ params: { id }, body })),
   askBuyer: (id: number, body: WriteInOrder) => recordOf(client.askBuyer({ params: { id }, body })),
   deliverOrder: (id: number, body: DeliverOrder) => recordOf(client.deliverOrder({ params: { id }, body })),

@@ -1,4 +1,4 @@
-import type { Order, ShownBuyerNumber, ShowPersonalNumber } from "@lagrum/core/order/orderSchema";
+import type { Order, ShowBuyerNumber, ShownBuyerNumber } from "@lagrum/core/order/orderSchema";
 import { formatPostalCode } from "@lagrum/core/text/postalCode";
 import { buyerRoleTexts } from "@lagrum/core/texts/orders";
 import { Button, Link, Typography } from "@mui/material";
@@ -11,7 +11,7 @@ import { Panel } from "../ui/Panel.tsx";
 
 const yesNo = (value: boolean) => (value ? "Ja" : "Nej");
 
-type Numbered = ShowPersonalNumber["Field"];
+type Numbered = ShowBuyerNumber["Field"];
 
 const numberTexts: Record<Numbered, { button: string; sent: string }> = {
   PersonalNumber: { button: "Visa personnumret", sent: "Personnumret visas tills du lämnar sidan." },

@@ -1,20 +1,17 @@
 import type { RentClaim } from "@lagrum/core/rentClaim/rentClaimCaseSchema";
 import { Button, Link, Typography } from "@mui/material";
-import { useMutation } from "@tanstack/react-query";
-import { useDataProvider, useNotify } from "react-admin";
+import { useState } from "react";
+import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
+import { MessageDialog } from "../forms/MessageDialog.tsx";
 import { Facts } from "../ui/Facts.tsx";
-import { toFormError } from "../ui/formError.ts";
 import { Panel } from "../ui/Panel.tsx";
 
 /** The tenant. The personal number is masked until a user reveals it, which is logged. */
 export function TenantFacts({ claim: { ID, Tenant, HasPowerOfAttorney } }: { claim: RentClaim }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const notify = useNotify();
-  const { data, mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.showPersonalNumber(ID),
-    onError: (error) => notify(toFormError(error).text, { type: "error" }),
-  });
+  const [isAsking, setAsking] = useState(false);
+  const [shown, setShown] = useState<string | null>(null);
   if (Tenant === null) {
     return (
       <Panel title="Hyresgästen">
@@ -27,7 +24,7 @@ export function TenantFacts({ claim: { ID, Tenant, HasPowerOfAttorney } }: { cla
       <Facts
         facts={[
           ["Namn", Tenant.Name],
-          ["Personnummer", data ?? Tenant.MaskedNumber],
+          ["Personnummer", shown ?? Tenant.MaskedNumber],
           [
             "E-post",
             <Link key="mail" href={`mailto:${Tenant.Email}`}>
@@ -44,15 +41,27 @@ export function TenantFacts({ claim: { ID, Tenant, HasPowerOfAttorney } }: { cla
           ["Fullmakt", HasPowerOfAttorney ? "Ja" : "Nej"],
         ]}
       />
-      {data === undefined && (
+      {shown === null && (
         <>
-          <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate()} sx={{ mt: 1.5 }}>
+          <Button size="small" variant="outlined" onClick={() => setAsking(true)} sx={{ mt: 1.5 }}>
             Visa personnumret
           </Button>
           <Typography variant="body2" sx={{ color: "text.secondary", mt: 0.5 }}>
-            Det skrivs i loggen vem som visade det.
+            Det skrivs i loggen vem som visade det, och varför.
           </Typography>
         </>
+      )}
+      {isAsking && (
+        <MessageDialog
+          title="Visa personnumret"
+          label="Varför behöver du det?"
+          hint="Skälet skrivs i loggen, med ditt namn."
+          field="Reason"
+          action="Visa"
+          sent="Personnumret visas tills du lämnar sidan."
+          send={async (Reason) => setShown(await dataProvider.showPersonalNumber(ID, { Reason }))}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Panel>
   );

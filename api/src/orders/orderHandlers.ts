@@ -8,7 +8,7 @@ import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
 import { afterPaymentEnds } from "../payments/endPayment.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
-import { showBuyerNumber } from "./buyerNumber.ts";
+import { keysOfBuyers, showBuyerNumber } from "./buyerNumber.ts";
 import { cancelOrder } from "./cancelOrder.ts";
 import {
   askBuyer,
@@ -59,10 +59,10 @@ const withoutCode = (placed: Placed): Success<Endpoints["orderProduct"]> => ({
 });
 
 export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
-  const { db, clock, seal, conflictSeal, numberSeal } = app;
+  const { db, clock, conflictSeal, numberSeal } = app;
   const clockContext = async () => ({ now: clock(), hours: (await settings.current()).WORKING_HOURS });
   const whole = async (id: number, caller: Account) => {
-    const at = { ...(await clockContext()), caller, seal: conflictSeal, keys: { seal, numberSeal } };
+    const at = { ...(await clockContext()), caller, seal: conflictSeal, keys: keysOfBuyers(app) };
     return { status: 200, body: await getOrder(db, id, at) } as const;
   };
   const orderCheck = async () => ({ seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS, numberSeal });
@@ -127,7 +127,7 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
     showBuyerNumber: async ({ params, body, write }) => ({
       status: 200,
       body: {
-        ...(await write((context) => showBuyerNumber(context, { seal, numberSeal }, params.id, body))),
+        ...(await write((context) => showBuyerNumber(context, keysOfBuyers(app), params.id, body))),
       },
     }),
 

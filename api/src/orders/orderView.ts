@@ -7,7 +7,6 @@ import { readClock } from "@lagrum/core/workingTime/promises";
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { listReceipts, listReversals } from "../accounting/receiptRepository.ts";
 import { nameOf, selectName } from "../accounts/personName.ts";
-import type { App } from "../app.ts";
 import { listHistory } from "../audit/entityHistory.ts";
 import type { Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
@@ -15,12 +14,13 @@ import { files } from "../db/schema/files.ts";
 import { orderCustomers, orderFiles, orderMessages, orderStories, orders } from "../db/schema/orders.ts";
 import { products } from "../db/schema/products.ts";
 import { Failure } from "../http/failure.ts";
+import { maskedNumber, type NumberKeys } from "../keys/personalNumber.ts";
 import type { Seal } from "../keys/seal.ts";
 import { findLatestPayment } from "../payments/paymentRepository.ts";
 import { listOrderPayments, listRefunds } from "../payments/paymentView.ts";
 import { rightNow } from "../withdrawals/contractOf.ts";
 import { listWithdrawalLaws } from "../withdrawals/withdrawalLaws.ts";
-import { isSealedNumber, maskedNumber } from "./buyerNumber.ts";
+import { isSealedNumber } from "./buyerNumber.ts";
 import { orderDates } from "./orderDates.ts";
 import { findConflictReason, findCounterparty } from "./orderParties.ts";
 import { getOrderRow, type OrderRow } from "./orderRepository.ts";
@@ -173,7 +173,7 @@ export function toListItem(
 }
 
 /** A sole trader's organisation number is a personal number: masked, for who works on the order. */
-const orgNumbersOf = (keys: Pick<App, "seal" | "numberSeal">, stored: string | null, isOwn: boolean) =>
+const orgNumbersOf = (keys: NumberKeys, stored: string | null, isOwn: boolean) =>
   stored !== null && isSealedNumber(stored)
     ? { OrgNumber: null, MaskedOrgNumber: isOwn ? maskedNumber(keys, stored) : null }
     : { OrgNumber: stored, MaskedOrgNumber: null };
@@ -188,7 +188,7 @@ const withoutContact = { Email: null, Phone: null, Street: null, PostalCode: nul
 export async function getOrder(
   db: Reader,
   id: number,
-  at: Viewer & { hours: string; seal: Seal; keys: Pick<App, "seal" | "numberSeal"> },
+  at: Viewer & { hours: string; seal: Seal; keys: NumberKeys },
 ): Promise<Order> {
   const [row] = await db
     .select({ ...listColumns, customer: orderCustomers, story: orderStories, IsOwn: sql<boolean>`${isOwnOrder(at)}` })

@@ -8,15 +8,10 @@ import type { Handlers } from "../http/serve.ts";
 import type { Account } from "../http/session.ts";
 import type { SettingCache } from "../settings/settingCache.ts";
 import { beginRentClaimFile, finishRentClaimFile, openRentClaimFile, uploadsToClaim } from "./rentClaimFileService.ts";
-import {
-  moveRentClaim,
-  replyInRentClaim,
-  showPersonalNumber,
-  submitRentClaim,
-  withdrawRentClaim,
-} from "./rentClaimService.ts";
+import { moveRentClaim, replyInRentClaim, submitRentClaim, withdrawRentClaim } from "./rentClaimService.ts";
 import { getOwnRentClaim, getRentClaim, listRentClaims } from "./rentClaimView.ts";
 import { listRentRules } from "./rentRules.ts";
+import { keysOfTenants, showTenantNumber } from "./tenantNumber.ts";
 
 type RentClaimHandlers = Pick<
   Handlers,
@@ -39,7 +34,7 @@ export function rentClaimHandlers(app: App, settings: SettingCache): RentClaimHa
   const { db, clock, conflictSeal } = app;
   const opened = (reader: Reader, code: string) => readCode(reader, "rentClaim", code, clock());
   const whole = async (id: number, caller: Account) =>
-    ({ status: 200, body: await getRentClaim(db, conflictSeal, id, { caller, now: clock() }) }) as const;
+    ({ status: 200, body: await getRentClaim(db, app, id, { caller, now: clock() }) }) as const;
 
   return {
     getRentRules: async () => ({ status: 200, body: await listRentRules(db) }),
@@ -49,7 +44,7 @@ export function rentClaimHandlers(app: App, settings: SettingCache): RentClaimHa
       const check = { seal: conflictSeal, years: (await settings.current()).CONFLICT_YEARS };
       // The response stored with an idempotency key has no access code: each response gets a new one.
       const { status, body: stored } = await write(async (context) => {
-        const id = await submitRentClaim(context, body, check);
+        const id = await submitRentClaim(context, body, { check, numberSeal: app.numberSeal });
         return { status: 201, body: { Reference: rentClaimReference(id), AccessCode: "" } };
       });
       const id = Number(stored.Reference.split("-")[1]);
@@ -101,9 +96,11 @@ export function rentClaimHandlers(app: App, settings: SettingCache): RentClaimHa
       return whole(params.id, caller);
     },
 
-    showPersonalNumber: async ({ params, write }) => ({
+    showPersonalNumber: async ({ params, body, write }) => ({
       status: 200,
-      body: { PersonalNumber: await write((context) => showPersonalNumber(context, conflictSeal, params.id)) },
+      body: {
+        PersonalNumber: await write((context) => showTenantNumber(context, keysOfTenants(app), params.id, body)),
+      },
     }),
 
     downloadRentClaimFile: async ({ params }) => ({

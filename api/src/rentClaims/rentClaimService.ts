@@ -1,19 +1,17 @@
 import { termsVersion } from "@lagrum/core/consent/termsVersion";
-import { isPersonalNumber } from "@lagrum/core/contract/personalNumber";
+import { isPersonalNumber, plainNumber } from "@lagrum/core/contract/personalNumber";
 import type { Details } from "@lagrum/core/contract/problem";
 import type { MoveRentClaim, SubmitRentClaim } from "@lagrum/core/rentClaim/rentClaimCaseSchema";
 import { estimateRent, type RentEstimate } from "@lagrum/core/rentClaim/rentEstimate";
 import { dayOf } from "@lagrum/core/text/dates";
-import { eq } from "drizzle-orm";
-import { recordChange } from "../audit/auditLog.ts";
 import { type ConflictCheck, reviewParties } from "../conflict/conflictService.ts";
 import { notifyOfConflict } from "../conflict/notifyOfConflict.ts";
-import { rentClaimTenants } from "../db/schema/rentClaims.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { sealNumber } from "../keys/personalNumber.ts";
 import type { Seal } from "../keys/seal.ts";
 import { insertRentClaim, lockRentClaim, moveRentClaimRow } from "./rentClaimRepository.ts";
-import { type Landlord, openNumber } from "./rentClaimView.ts";
+import type { Landlord } from "./rentClaimView.ts";
 import { listRentRules } from "./rentRules.ts";
 
 /** Faults that the schema can't detect. */
@@ -42,7 +40,7 @@ function sumsOf(estimate: RentEstimate) {
 export async function submitRentClaim(
   context: OpenContext,
   claim: SubmitRentClaim,
-  check: ConflictCheck,
+  { check, numberSeal }: { check: ConflictCheck; numberSeal: Seal },
 ): Promise<number> {
   const { tx, now, jobs } = context;
   const today = dayOf(now);
@@ -74,7 +72,7 @@ export async function submitRentClaim(
     Street: claim.Street2,
     PostalCode: claim.PostalCode2,
     City: claim.City2,
-    PersonalNumber: check.seal.seal({ PersonalNumber: claim.PersonalNumber }, Email).Sealed,
+    PersonalNumber: sealNumber(numberSeal, plainNumber(claim.PersonalNumber), Email),
   };
   const ID = await insertRentClaim({ ...context, caller: null }, row, tenant);
   const matter = { Kind: "rentClaim", ID } as const;
@@ -117,12 +115,4 @@ export async function moveRentClaim(
     ...(Event === "DECIDE" && { RecoveredAmount: RecoveredAmount ?? null }),
   });
   if (Event !== "TAKE") await jobs.send(tx, "mail", { Kind: "rentClaimMoved", RentClaimID: id });
-}
-
-/** The tenant's personal number; the log records who read it. @throws Failure NOT_FOUND */
-export async function showPersonalNumber(context: ServiceContext, seal: Seal, id: number): Promise<string> {
-  const [tenant] = await context.tx.select().from(rentClaimTenants).where(eq(rentClaimTenants.ClaimID, id));
-  if (!tenant) throw new Failure("NOT_FOUND");
-  await recordChange(context, { Entity: "rentClaim", EntityID: id, Action: "personalNumberRead" });
-  return openNumber(seal, tenant.PersonalNumber);
 }

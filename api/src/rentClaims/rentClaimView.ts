@@ -1,5 +1,4 @@
 import { isAdmin } from "@lagrum/core/account/roles";
-import { maskPersonalNumber } from "@lagrum/core/contract/personalNumber";
 import type {
   RentClaim,
   RentClaimFile,
@@ -16,16 +15,18 @@ import { formatPostalCode } from "@lagrum/core/text/postalCode";
 import { conflictWithoutNames } from "@lagrum/core/texts/conflicts";
 import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { nameOf, selectName } from "../accounts/personName.ts";
+import type { App } from "../app.ts";
 import type { Reader } from "../db/database.ts";
 import { afterCursor, cut, likePattern, pageOf, sorting } from "../db/paging.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { files } from "../db/schema/files.ts";
 import { rentClaimFiles, rentClaimMessages, rentClaims, rentClaimTenants } from "../db/schema/rentClaims.ts";
-import type { Seal } from "../keys/seal.ts";
+import { maskedNumber } from "../keys/personalNumber.ts";
 import { findConflictReason } from "../orders/orderParties.ts";
 import type { Viewer } from "../orders/orderVisibility.ts";
 import { getRentClaimRow, type RentClaimRow } from "./rentClaimRepository.ts";
 import { listRentRules } from "./rentRules.ts";
+import { keysOfTenants } from "./tenantNumber.ts";
 
 async function listMessages(db: Reader, id: number): Promise<RentClaimMessage[]> {
   const rows = await db
@@ -77,7 +78,13 @@ export const getOwnRentClaim = async (db: Reader, id: number): Promise<RentClaim
 export type Landlord = RentClaim["Landlord"];
 
 /** The staff's view, with the personal number masked. Administrators see which matter a conflict is with. @throws Failure NOT_FOUND */
-export async function getRentClaim(db: Reader, seal: Seal, id: number, { caller, now }: Viewer): Promise<RentClaim> {
+export async function getRentClaim(
+  db: Reader,
+  app: Pick<App, "conflictSeal" | "numberSeal">,
+  id: number,
+  { caller, now }: Viewer,
+): Promise<RentClaim> {
+  const seal = app.conflictSeal;
   const row = await getRentClaimRow(db, id);
   const [tenant] = await db.select().from(rentClaimTenants).where(eq(rentClaimTenants.ClaimID, id));
   const [assignee] =
@@ -98,7 +105,7 @@ export async function getRentClaim(db: Reader, seal: Seal, id: number, { caller,
           Email: tenant.Email,
           Phone: tenant.Phone,
           Address: `${tenant.Street}, ${formatPostalCode(tenant.PostalCode)} ${tenant.City}`,
-          MaskedNumber: maskPersonalNumber(openNumber(seal, tenant.PersonalNumber)),
+          MaskedNumber: maskedNumber(keysOfTenants(app), tenant.PersonalNumber),
         }
       : null,
     Landlord: seal.open({ Sealed: row.Landlord }) as Landlord,
@@ -107,9 +114,6 @@ export async function getRentClaim(db: Reader, seal: Seal, id: number, { caller,
     LastApplicationDay: estimateRent(row.Check, await listRentRules(db), dayOf(now)).LastApplicationDay,
   };
 }
-
-export const openNumber = (seal: Seal, Sealed: string): string =>
-  (seal.open({ Sealed }) as { PersonalNumber: string }).PersonalNumber;
 
 const TenantName = sql<string | null>`${rentClaimTenants.FirstName} || ' ' || ${rentClaimTenants.LastName}`;
 

@@ -9,7 +9,8 @@ import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { timeRatio } from "../../test/timeRatio.ts";
 import { changes } from "../db/schema/records.ts";
-import { rentClaims } from "../db/schema/rentClaims.ts";
+import { rentClaims, rentClaimTenants } from "../db/schema/rentClaims.ts";
+import { resealTenantNumbers } from "./tenantNumber.ts";
 
 const testApp = await createTestApp();
 afterAll(() => testApp.close());
@@ -87,8 +88,25 @@ test("the personal number is encrypted, masked, and shown by an action that is l
   expect(JSON.stringify([claim, done(await client.getOwnRentClaim({ accessCode: AccessCode }))])).not.toContain("9876");
   const readings = () => app.db.$count(changes, eq(changes.Action, "personalNumberRead"));
   const before = await readings();
-  expect(done(await asAdvisor.showPersonalNumber(byId(ID)))).toEqual({ PersonalNumber: "19811218-9876" });
+  const body = { Reason: "Ansökan till hyresnämnden." };
+  const withoutReason = { ...byId(ID), body: { Reason: " " } };
+  expect(refusal(await asAdvisor.showPersonalNumber(withoutReason))).toBe("422 INCORRECT_PROPERTIES");
+  expect(await readings()).toBe(before);
+  expect(done(await asAdvisor.showPersonalNumber({ ...byId(ID), body }))).toEqual({ PersonalNumber: "19811218-9876" });
   expect(await readings()).toBe(before + 1);
+});
+
+test("a number that the conflict check's key sealed is read, and sealed again with its own key", async () => {
+  const { ID } = await receivedClaim(testApp, { PersonalNumber: "19811218-9876" });
+  const row = eq(rentClaimTenants.ClaimID, ID);
+  const storedNumber = async () => (await app.db.select().from(rentClaimTenants).where(row))[0]?.PersonalNumber ?? "";
+  const PersonalNumber = app.conflictSeal.seal({ PersonalNumber: "19811218-9876" }, "kim@exempel.se").Sealed;
+  await app.db.update(rentClaimTenants).set({ PersonalNumber }).where(row);
+  expect(done(await asAdvisor.getRentClaim(byId(ID))).Tenant?.MaskedNumber).toBe("19811218-••••");
+  expect(await resealTenantNumbers(app)).toEqual({ Sealed: 1, Unreadable: 0 });
+  const again = (await storedNumber()).replace(/^number:/, "");
+  expect(app.numberSeal.open({ Sealed: again })).toEqual({ PersonalNumber: "19811218-9876" });
+  expect(await resealTenantNumbers(app), "once").toEqual({ Sealed: 0, Unreadable: 0 });
 });
 
 test.each([

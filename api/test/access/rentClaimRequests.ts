@@ -43,7 +43,10 @@ export function rentClaimRequests(testApp: TestApp) {
     listRentClaims: async () => ({ path: "/rentClaims" }),
     getRentClaim: async () => ({ path: `/rentClaims/${(await received()).ID}` }),
     moveRentClaim: async () => ({ path: `/rentClaims/${(await received()).ID}/state`, body: { Event: "TAKE" } }),
-    showPersonalNumber: async () => ({ path: `/rentClaims/${(await received()).ID}/personalNumber` }),
+    showPersonalNumber: async () => ({
+      path: `/rentClaims/${(await received()).ID}/personalNumber`,
+      body: { Reason: "Ansökan till hyresnämnden." },
+    }),
     downloadRentClaimFile: async () => {
       const { ID, AccessCode } = await received();
       return { path: `/rentClaims/${ID}/files/${await claimFile(testApp, AccessCode)}` };

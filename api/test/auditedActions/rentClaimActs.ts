@@ -7,6 +7,7 @@ import { byId, type LogRowOf, type NotLogged, type Scene } from "./scene.ts";
 export function rentClaimActs(testApp: TestApp, of: LogRowOf) {
   const { asAdmin } = testApp;
   const before = async () => (await receivedClaim(testApp)).ID;
+  const reason = { Reason: "Ansökan till hyresnämnden." };
   return {
     moveRentClaim: {
       before,
@@ -15,8 +16,8 @@ export function rentClaimActs(testApp: TestApp, of: LogRowOf) {
     },
     showPersonalNumber: {
       before,
-      act: async (id) => done(await asAdmin.showPersonalNumber(byId(id))),
-      logged: [of("rentClaim", "personalNumberRead")],
+      act: async (id) => done(await asAdmin.showPersonalNumber({ ...byId(id), body: reason })),
+      logged: [of("rentClaim", "personalNumberRead", [{ Field: "Reason", Before: null, After: reason.Reason }])],
     },
   } satisfies Record<string, Scene | NotLogged>;
 }

@@ -13,8 +13,8 @@ import {
   OrderStatus,
   RefundOrder,
   SaveOrderNotes,
+  ShowBuyerNumber,
   ShownBuyerNumber,
-  ShowPersonalNumber,
   WriteInOrder,
 } from "./orderSchema.ts";
 import { OrderFollowUp, OrderProduct, PlacedOrder } from "./placeOrderSchema.ts";
@@ -111,7 +111,7 @@ export const orderEndpoints = {
     summary: "Read the buyer's personal number; the log records who did, and why",
     access: "staff",
     params: byId,
-    body: ShowPersonalNumber,
+    body: ShowBuyerNumber,
     responses: { 200: ShownBuyerNumber },
     addition: desk,
   }),

@@ -16,6 +16,7 @@ import {
   timestamp,
 } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
+import { ShownPersonalNumber, ShowPersonalNumber } from "../contract/personalNumberSchema.ts";
 import { OrderLine, PaymentListItem, Refund } from "../payment/paymentSchema.ts";
 import { PaymentMethod, PaymentState } from "../payment/paymentStateSchema.ts";
 import { RightNow } from "../withdrawal/withdrawalSchema.ts";
@@ -236,17 +237,14 @@ export const RefundOrder = z
 export type RefundOrder = z.infer<typeof RefundOrder>;
 
 /** Why the buyer's personal number is read in clear: the log records it. */
-export const ShowPersonalNumber = z
-  .strictObject({
-    Reason: multiline(lengths.Reason),
-    /** A sole trader's is the organisation number. */
-    Field: z.enum(["PersonalNumber", "OrgNumber"]).default("PersonalNumber"),
-  })
-  .meta({ id: "ShowPersonalNumber" });
-export type ShowPersonalNumber = z.infer<typeof ShowPersonalNumber>;
+export const ShowBuyerNumber = ShowPersonalNumber.extend({
+  /** A sole trader's is the organisation number. */
+  Field: z.enum(["PersonalNumber", "OrgNumber"]).default("PersonalNumber"),
+}).meta({ id: "ShowBuyerNumber" });
+export type ShowBuyerNumber = z.infer<typeof ShowBuyerNumber>;
 
 /** The number in clear, and of a sole trader the VAT number, which has the same digits. */
-export const ShownBuyerNumber = z
-  .object({ PersonalNumber: z.string(), VatNumber: z.string().nullable() })
-  .meta({ id: "ShownBuyerNumber" });
+export const ShownBuyerNumber = ShownPersonalNumber.extend({ VatNumber: z.string().nullable() }).meta({
+  id: "ShownBuyerNumber",
+});
 export type ShownBuyerNumber = z.infer<typeof ShownBuyerNumber>;

@@ -229,5 +229,3 @@ export type WriteInRentClaim = z.infer<typeof WriteInRentClaim>;
 
 export const BeginRentClaimFile = BeginFile.extend({ Proof: RentProof }).meta({ id: "BeginRentClaimFile" });
 export type BeginRentClaimFile = z.infer<typeof BeginRentClaimFile>;
-
-export const ShownPersonalNumber = z.object({ PersonalNumber: z.string() }).meta({ id: "ShownPersonalNumber" });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Download } from "../contract/download.ts";
 import { byId, endpoint } from "../contract/endpoint.ts";
 import { idParam } from "../contract/fieldSchema.ts";
+import { ShownPersonalNumber, ShowPersonalNumber } from "../contract/personalNumberSchema.ts";
 import { SendPiece, Upload } from "../file/fileSchema.ts";
 import {
   BeginRentClaimFile,
@@ -11,7 +12,6 @@ import {
   RentClaimList,
   RentClaimQuery,
   RentClaimStatus,
-  ShownPersonalNumber,
   SubmitRentClaim,
   SubmittedRentClaim,
   WriteInRentClaim,
@@ -129,9 +129,10 @@ export const rentClaimEndpoints = {
   showPersonalNumber: endpoint({
     method: "POST",
     path: "/rentClaims/{id}/personalNumber",
-    summary: "Read the tenant's personal number; the log records who did",
+    summary: "Read the tenant's personal number; the log records who did, and why",
     access: "staff",
     params: byId,
+    body: ShowPersonalNumber,
     responses: { 200: ShownPersonalNumber },
     addition: desk,
   }),
