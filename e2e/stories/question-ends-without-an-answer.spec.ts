@@ -109,6 +109,10 @@ test("with JavaScript, the confirmation of a withdrawal is scrolled into view on
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(await statusLink(question.email, "Vi har tagit emot din fråga"));
   await expect(page.getByText("Vi svarar i mån av tid, oftast inom 14 dagar.")).toBeVisible();
+  // Before it is hydrated the form is sent as a plain one, which loads the page anew.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("form") ?? {}).some((key) => /^__react/.test(key)),
+  );
   await withdraw(page);
   await expect(page.getByText("Du har tagit tillbaka frågan")).toBeInViewport();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
