@@ -24,6 +24,10 @@ test("documents and receipts of an order keep their names when the buyer and an 
 }) => {
   const { order, confirmation } = await buyProduct(page, "kravbrev");
   await page.goto(linkIn(confirmation, "/order"));
+  // Before it is hydrated the field of files does not notice what is chosen.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("input[type=file]") ?? {}).some((key) => key.startsWith("__react")),
+  );
   for (const [name, stored] of names) {
     await page.getByLabel("Bifoga dokument").setInputFiles({ name, mimeType: "application/pdf", buffer });
     await expect(page.getByRole("link", { name: stored })).toBeVisible();
