@@ -1,6 +1,7 @@
 import { isFirstName } from "./nameWords.ts";
 import { isPlace } from "./placeNames.ts";
 import type { Place } from "./span.ts";
+import { spokenAddresses } from "./spoken.ts";
 import { bareStreet, cutShort, home, isStreet, isVillage, lived, village, withNumber } from "./streets.ts";
 
 const postcode = String.raw`(?:SE?-|[A-Z]{1,3}-)?[1-9]\d{2} ?\d{2}`;
@@ -11,6 +12,13 @@ const byPostcode = new RegExp(
 );
 const smallTown = new RegExp(String.raw`(?<![\p{L}\d-])${postcode},?[^\S\n]{1,2}\p{L}[\p{L}-]{1,24}(?![\p{L}])`, "gu");
 const box = /(?<![\p{L}\d])(?:box|postbox|poste restante|pl)(?: ?nr)? ?(?:\d{1,3} \d{3}|\d{0,5})(?![\p{L}\d])/giu;
+/** A box alone is a firm's or an authority's; with a postcode, a town or a word for home it may be a person's. */
+const isOnesBox = (text: string, { start, end }: Place) =>
+  /\d{3} ?\d{2}/.test(text.slice(start, end).replace(/^\D*\d{1,5}(?: \d{3})?(?!\d)/, "")) ||
+  / \p{Lu}/u.test(text.slice(start + 1, end)) ||
+  /(?:[Bb]or|[Aa]dress(?:en)?|[Hh]emma|c\/o \p{L}+,?)(?: på| är|:)? ?$/u.test(
+    text.slice(Math.max(0, start - 30), start),
+  );
 const bareCode = /(?<=(?<!\p{L})post(?:nummer|numret|nr|kod)(?: är|:)? )\d{3} ?\d{2}(?!\d)/giu;
 /**
  * Optional parts after the number: a flat, stairs, the postcode, the town. Matched repeatedly at the end of the match.
@@ -65,10 +73,11 @@ export function* addressPlaces(text: string): Generator<Place> {
   yield* found(cutShort, (it) => isVillage(it) && isStreet(it));
   yield* found(bareStreet, () => true);
   yield* found(village, isVillage);
-  yield* found(home, (it) => isVillage(it) && !isPlace(it.split(" ")[0] ?? ""));
-  yield* found(box, (it) => /\d/.test(it) || /^poste/i.test(it));
+  yield* found(home, (it) => isVillage(it) && !/^(?:Post)?[Bb]ox /.test(it) && !isPlace(it.split(" ")[0] ?? ""));
+  yield* found(box, (it) => /\d/.test(it) || /^poste/i.test(it)).filter((place) => isOnesBox(text, place));
   yield* found(byPostcode, () => true);
   yield* found(smallTown, (it) => isPlace(it.replace(/^[^\p{L}]*(?:SE?-)?[\d ,]+/u, "")));
   yield* found(bareCode, () => true);
   yield* found(lived, () => true);
+  yield* spokenAddresses(text);
 }

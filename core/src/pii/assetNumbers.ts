@@ -55,6 +55,12 @@ export const belongings: Pattern[] = [
       return !/[aeiouy]/.test(letters) || vehicle.test(text.slice(Math.max(0, start - 40), start));
     },
   },
+  // A vehicle identification number (ISO 3779): 17 signs without I, O and Q, the last four of them digits.
+  {
+    kind: "Vehicle",
+    pattern: /(?<![\p{L}\d])(?=[A-HJ-NPR-Z\d]{0,12}[A-HJ-NPR-Z])[A-HJ-NPR-Z\d]{13}\d{4}(?![\p{L}\d])/giu,
+    isIt: (found) => /\d.*[a-z].*\d|[a-z].*\d.*\d{4}/i.test(found) && /[a-z].*[a-z]/i.test(found),
+  },
   {
     kind: "Property",
     pattern:

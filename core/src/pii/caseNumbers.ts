@@ -15,7 +15,7 @@ const isNumber = (least: number) => (found: string, text: string, start: number)
   digitsOf(found).length >= least && !isDay.test(found) && !isCitation.test(found) && !isFirmsNumber(text, start);
 
 const numbered =
-  "mål|diarie|ärende|skade|anmälnings|försäkrings|medlems|kund|referens|ref|låne|akt|dossier|kontrakts|avtals|boknings|order|faktura|beslut|besluts|inskrivnings|polis|registrerings|handlings|intygs|dnr|patient|journal|remiss|checknings|passets?|kort|licens|certifikat|tillstånds|bygglovs|lov|kollinummer|försändelse|sändnings|spårnings|student|anställnings|deltagar|konto|ocr-?|id-?|k-?|b-?|a-?|t-?";
+  "mål|diarie|ärende|skade|anmälnings|försäkrings|medlems|kund|referens|ref|låne|akt|dossier|kontrakts|avtals|boknings|faktura|beslut|besluts|inskrivnings|polis|registrerings|handlings|intygs|dnr|patient|journal|remiss|checknings|passets?|kort|licens|certifikat|tillstånds|bygglovs|lov|kollinummer|försändelse|sändnings|spårnings|student|anställnings|deltagar|konto|ocr-?|id-?|k-?|b-?|a-?|t-?";
 const cases =
   "mål(?:et|en)?|[\\p{L}]{3,20}(?:mål|ärende|beteckning|akt|anmälan)(?:et|en)?|dnr|d\\.?nr|knr|ärende(?:t|n|id|-id)?|diari(?:et|um)|skadeanmälan|(?:polis)?anmälan|ref|referens|beslut(?:et)?|akt(?:en)?|dossier|beteckning(?:en)?|bygglov(?:et)?|utslag|strafföreläggande|föreläggande|betalningsföreläggande|stämning(?:en|sansökan)?|dom(?:en)?";
 

@@ -8,6 +8,8 @@ import { particles } from "./nameContext.ts";
 import { namePlaces } from "./names.ts";
 import { serviceNumbers } from "./phones.ts";
 import { replacements } from "./replacements.ts";
+import { reversedNames } from "./reversedNames.ts";
+import { royalStreets } from "./royalStreets.ts";
 import type { Place } from "./span.ts";
 import { wordsOf } from "./tokenizer.ts";
 
@@ -83,6 +85,7 @@ function disjoint(text: string, places: Place[]): Place[] {
   for (const { start, end } of findCitations(text).citations) taken.fill(2, start, end);
   for (const { index, 0: found } of text.matchAll(serviceNumbers)) taken.fill(2, index, index + found.length);
   for (const { index, 0: found } of text.matchAll(firmsWithNames)) taken.fill(3, index, index + found.length);
+  for (const { index, 0: found } of text.matchAll(royalStreets)) taken.fill(3, index, index + found.length);
   const picked: Place[] = [];
   for (const place of sorted) {
     if (isInside(taken, place)) continue;
@@ -146,7 +149,12 @@ export function detectPii<Field extends string>(texts: Record<Field, string>): P
   for (const { text } of fields) namePlaces(text, known);
   const numberOf = numberer(highest(fields.map(({ text }) => text)));
   return fields.flatMap(({ field, original, text, spanOf }) =>
-    disjoint(text, [...numberPlaces(text), ...addressPlaces(text), ...namePlaces(text, known)]).map((place) => {
+    disjoint(text, [
+      ...numberPlaces(text),
+      ...addressPlaces(text),
+      ...namePlaces(text, known),
+      ...reversedNames(text),
+    ]).map((place) => {
       const found = text.slice(place.start, place.end);
       const replacement = place.kind === "Name" ? `[namn ${numberOf(found)}]` : replacements[place.kind];
       const { start, end } = spanOf(place.start, place.end);

@@ -18,6 +18,17 @@ test.each([
   ["Barnet går på förskolan Blåklinten.", ["förskolan Blåklinten"]],
   ["Han bor på äldreboendet Solgläntan i Vansbro.", ["äldreboendet Solgläntan i Vansbro"]],
   ["Det stod om mig i tidningen efteråt.", ["stod om mig i tidningen"]],
+  ["Jag köpte en bil av Lindqvist Bil AB i Sala.", ["Lindqvist Bil AB"]],
+  ["Bolaget heter Nordviks Fastighets KB, förr Nordvik HB.", ["Nordviks Fastighets KB", "Nordvik HB"]],
+  ["Solgläntans ekonomiska förening vill ta ut en avgift.", ["Solgläntans ekonomiska förening"]],
+  ["Hos Perssons Åkeri kör jag natt.", ["Perssons Åkeri"]],
+  ["Bostadsrättsföreningen Utsikten höjer avgiften.", ["Bostadsrättsföreningen Utsikten"]],
+  ["Jag bor i Region Värmland och fick nej.", ["Region Värmland"]],
+  ["Barnet går i skola i Dorotea kommun.", ["Dorotea kommun"]],
+  ["Jag bor i en by utanför Sorsele.", ["i en by utanför Sorsele"]],
+  ["Vi bor i Kalix, i byn Siknäs.", ["i byn Siknäs"]],
+  ["Bolaget med org.nr 556016-0680 kräver mig.", ["556016-0680"]],
+  ["Jag arbetar på Nilssons\u00a0Ba\u00adgeri.", ["arbetar på Nilssons\u00a0Ba\u00adgeri"]],
 ])("a place that may identify a person is found: %s", (text, places) => {
   expect(found(text)).toEqual(places);
 });
@@ -33,6 +44,13 @@ test.each([
   "Vår restaurang i Stockholm gick i konkurs.",
   "Skolan säger nej. Avdelningen är stängd. Klassen åkte hem.",
   "Min hemtjänst är sen. Vår skola är stängd.",
+  "Grundskolan säger nej. Familjehemmet vill inte. Universitetssjukhuset svarar inte.",
+  "Vår Restaurang gick bra. Ett AB har fler regler. Mitt AB säljs.",
+  "Telia Sverige AB skickar fakturor.",
+  "Jag jobbar i Stockholms kommun. Lunds kommun och Göteborgs kommun säger nej.",
+  "Ordernummer 8811218-98 och order nr 2024118812. Svar till Box 12.",
+  "Vi träffades på Gustav Adolfs torg. Karl Johansgatan är avstängd.",
+  "Ett handelsbolag har bolagsmän. En ekonomisk förening har medlemmar. Utanför Stockholm finns inget.",
   "Högsta domstolen, Försäkringskassan och Arbetsförmedlingen har svarat.",
 ])("ordinary words give no hint: %s", (text) => {
   expect(found(text)).toEqual([]);

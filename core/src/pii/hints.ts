@@ -1,4 +1,7 @@
+import { foldText } from "../text/foldedText.ts";
 import { type Hint, publishedFields } from "./anonymisationSchema.ts";
+import { firmPatterns, namesFirm } from "./hintFirms.ts";
+import { placePatterns, pointsAtFew } from "./hintPlaces.ts";
 import { grammar } from "./nameContext.ts";
 import { isPlace } from "./placeNames.ts";
 import { type PublishedTexts, plainTextOf } from "./publication.ts";
@@ -46,18 +49,33 @@ const isOnlyPlace = (text: string) =>
   /^(?:jobba|arbeta)/.test(text) && !/ i \p{Lu}/u.test(text) && isPlace(text.split(" ").at(-1) ?? "");
 /** "Min hemtjänst" at the beginning of a sentence has no name. */
 const isUnnamed = (text: string) => grammar.test(/^\p{Lu}\p{Ll}*(?= )/u.exec(text)?.[0].toLowerCase() ?? "");
-const isHint = (text: string) => !isLarge(text) && !isOnlyPlace(text) && !isUnnamed(text);
+/** "Grundskolan säger nej": a kind of institution without a name. */
+const kindsOfInstitutions =
+  /^(?:grund|fri|privat|sär|gymnasie|musik|kör|trafik|hög|folkhög|yrkeshög|yrkes|special|resurs|natt|kvälls|familje|foster|barn|ungdoms|behandlings|ålderdoms|sjuk|service|sommar|för|djur|universitets|region|läns|central|kris|jour|kvinno|demens|grupp|läkar|hus|by|skolan|när|special)(?:skolan|förskolan|gymnasiet|sjukhuset|lasarettet|vårdcentralen|hemmet)$/iu;
+/** "Jobbar på Birger Jarlsgatan" names a street, no employer. */
+const isStreet = /^(?:jobba|arbeta).*(?:gatan|vägen|torget|torg)$/u;
+const isHint = (text: string) =>
+  !isLarge(text) && !isStreet.test(text) && !isOnlyPlace(text) && !isUnnamed(text) && !kindsOfInstitutions.test(text);
 
-function hintsIn(text: string): { start: number; end: number }[] {
+const kinds: { patterns: RegExp[]; isIt: (text: string) => boolean }[] = [
+  { patterns, isIt: isHint },
+  { patterns: firmPatterns.map(pattern), isIt: namesFirm },
+  { patterns: placePatterns.map(pattern), isIt: pointsAtFew },
+];
+
+function hintsIn(original: string): { start: number; end: number }[] {
+  const { text, spanOf } = foldText(original);
   const taken: { start: number; end: number }[] = [];
-  for (const each of patterns) {
-    for (const { index, 0: found } of text.matchAll(each)) {
-      const place = { start: index, end: index + found.length };
-      const isTaken = taken.some((other) => other.start < place.end && place.start < other.end);
-      if (!isTaken && isHint(found)) taken.push(place);
+  for (const { patterns, isIt } of kinds) {
+    for (const each of patterns) {
+      for (const { index, 0: found } of text.matchAll(each)) {
+        const place = { start: index, end: index + found.length };
+        const isTaken = taken.some((other) => other.start < place.end && place.start < other.end);
+        if (!isTaken && isIt(found)) taken.push(place);
+      }
     }
   }
-  return taken.sort((one, other) => one.start - other.start);
+  return taken.sort((one, other) => one.start - other.start).map(({ start, end }) => spanOf(start, end));
 }
 
 /** Places that may identify someone indirectly. They do not block publication: the editor decides. */

@@ -24,6 +24,12 @@ export const isCounted = String.raw`[\d%]| ?(?:kr|kronor|:-|procent|%|§|SEK|eur
 export const isFirmsNumber = (text: string, start: number) =>
   /org\S{0,20}:?(?: är)? ?$/iu.test(text.slice(Math.max(0, start - 30), start));
 
+/** Whether the words before a number show that it is a shop's order, which identifies nobody outside the shop. */
+export const isOrderNumber = (text: string, start: number) =>
+  /(?<!\p{L})(?:order|beställnings?|köp)[- ]?(?:n(?:ummer|umret|r)|id)\.?:?(?: är)?[:#]? ?#?$/iu.test(
+    text.slice(Math.max(0, start - 30), start),
+  );
+
 /** Every match of the patterns in a text. */
 export function* placesOf(patterns: Pattern[], text: string): Generator<Place> {
   for (const { kind, pattern, which, isIt } of patterns) {

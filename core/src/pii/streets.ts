@@ -6,7 +6,7 @@ export const streetEnd =
 const villageEnd =
   "by|byn|torp|hult|hultet|ryd|boda|måla|bol|bo|hyttan|mon|åsen|änget|lid|rud|träsk|selet|näs|sta|inge|arp|rum|ås|böle|heden|fors|bruk|berg|vik|sjö|ånger|sele|mark|säter|stad|vall|köp|rör|lösa|kulla|tuna|om|myra|myran|haga";
 
-export const house = String.raw`\d{1,4}(?:(?:[A-Za-z]| [A-HJ-Z])(?![\p{L}\d]))?(?:[-–/]\d{1,3}(?![\d/-]))?`;
+export const house = String.raw`\d{1,4}(?:(?:[A-Za-z]| [A-HJ-Za-h])(?![\p{L}\d]))?(?:[-–/]\d{1,3}(?![\d/-]))?`;
 /** Words before a street's name: "Södra Förstadsgatan", "Birger Jarlsgatan", "S:t Eriksgatan". */
 const before = String.raw`(?:(?:S:t|S:ta|Sankt|Sankta|\p{Lu}[\p{L}-]{0,20}|\p{Lu}\.) ){0,3}`;
 const kind = "[Gg]ata|[Vv]äg|[Gg]ränd|[Ss]tig|[Tt]org|[Aa]llé|[Bb]acke|[Pp]lats|[Pp]lan|[Gg]ård|[Ss]trand|[Uu]dde";
