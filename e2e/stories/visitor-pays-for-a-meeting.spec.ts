@@ -47,7 +47,7 @@ test("a visitor pays for a meeting by card, moves it and is refunded after cance
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Ja, avboka mötet" }).click();
   await expect(page.getByText("Mötet är avbokat.")).toBeVisible();
-  await mailTo(email, "Vi har betalat tillbaka pengar");
+  await mailTo(email, "Vi har hävt en reservation");
 });
 
 test.describe("without JavaScript", () => {

@@ -155,7 +155,7 @@ describe("a priced meeting", () => {
       Order: { State: "Refunded", RefundedAmount: price },
     });
     const subjects = (await mailsTo(booked.Email)).map(({ subject }) => subject);
-    expect(subjects).toEqual(expect.arrayContaining(["Ditt möte är avbokat", "Vi har betalat tillbaka pengar"]));
+    expect(subjects).toEqual(expect.arrayContaining(["Ditt möte är avbokat", "Vi har hävt en reservation"]));
   });
 
   it.each([

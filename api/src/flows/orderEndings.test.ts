@@ -83,7 +83,7 @@ const endings: Record<string, Ending> = {
     expected: {
       ...{ order: "Refunded", subject: "Cancelled", payment: "Cancelled", refund: ["Done 100 %"] },
       ...{ pay: [], statistics: 0, receipts: 0 },
-      mails: ["Ditt möte är avbokat", "Vi har betalat tillbaka pengar"],
+      mails: ["Ditt möte är avbokat", "Vi har hävt en reservation"],
     },
   },
   "a paid meeting is cancelled late by a company, for a fee": {
@@ -114,7 +114,7 @@ const endings: Record<string, Ending> = {
     expected: {
       ...{ order: "Withdrawn", subject: "Withdrawn", payment: "Cancelled", refund: ["Done 100 %"] },
       ...{ pay: [], statistics: 0, receipts: 0 },
-      mails: ["Ditt möte är avbokat", "Vi har betalat tillbaka pengar"],
+      mails: ["Ditt möte är avbokat", "Vi har hävt en reservation"],
     },
   },
   "an unpaid meeting expires": {
@@ -144,7 +144,7 @@ const endings: Record<string, Ending> = {
     expected: {
       ...{ order: "Withdrawn", subject: null, payment: "Cancelled", refund: ["Done 100 %"] },
       ...{ pay: [], statistics: 0, receipts: 0 },
-      mails: ["Du har ångrat ditt köp", "Vi har betalat tillbaka pengar"],
+      mails: ["Du har ångrat ditt köp", "Vi har hävt en reservation"],
     },
   },
   "an unpaid meeting's order is cancelled": {

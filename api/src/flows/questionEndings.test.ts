@@ -104,7 +104,7 @@ const endings: Record<string, Ending> = {
     expected: {
       ...{ order: "Withdrawn", subject: "Withdrawn", payment: "Cancelled", refund: ["Done 100 %"] },
       ...{ pay: [], statistics: 0, receipts: 0 },
-      mails: ["Du har ångrat ditt köp", "Vi har betalat tillbaka pengar"],
+      mails: ["Du har ångrat ditt köp", "Vi har hävt en reservation"],
     },
   },
   "a paid question is deleted": {

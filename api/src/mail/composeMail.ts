@@ -1,6 +1,5 @@
 import { messageReference, reportReference } from "@lagrum/core/contact/references";
 import { formatPrice } from "@lagrum/core/money/money";
-import { isClosed } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import type { Mail } from "@lagrum/core/texts/mails";
 import { and, eq, isNull } from "drizzle-orm";
@@ -13,26 +12,18 @@ import type { Database, Reader } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answerReports } from "../db/schema/answerFeedback.ts";
 import { contactMessages } from "../db/schema/contact.ts";
-import { askers, questions } from "../db/schema/questions.ts";
+import { questions } from "../db/schema/questions.ts";
 import { issueLink } from "../myCases/caseAccess.ts";
 import { isKnownAddress } from "../myCases/myCasesRepository.ts";
 import { referenceOf } from "../orders/orderParties.ts";
-import { findOrderOfQuestion, getOrderRow } from "../orders/orderRepository.ts";
-import { readMoneyBack } from "../payments/moneyBack.ts";
+import { getOrderRow } from "../orders/orderRepository.ts";
 import { composeRentClaimMail } from "../rentClaims/rentClaimMail.ts";
 import { readSettings } from "../settings/settingRepository.ts";
 import { composeWaitingMail } from "../waitingList/waitingMail.ts";
 import { composeWithdrawalMail } from "../withdrawals/withdrawalMail.ts";
+import { composeAskerMail } from "./composeAskerMail.ts";
 import { composeOrderMail } from "./composeOrderMail.ts";
-import type {
-  ConfirmationMail,
-  MailToAsker,
-  MailToPerson,
-  MessageMail,
-  MyCasesMail,
-  QueuedMail,
-  ReportMail,
-} from "./queuedMail.ts";
+import type { ConfirmationMail, MailToPerson, MessageMail, MyCasesMail, QueuedMail, ReportMail } from "./queuedMail.ts";
 
 type Tools = Pick<App, "db" | "env" | "identity" | "clock">;
 
@@ -51,7 +42,7 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     case "followUpAnswered":
     case "questionDeclined":
     case "callAgreed":
-      return composeForAsker(tools, queued);
+      return composeAskerMail(tools, queued);
     case "bookingConfirm":
       return composeUnconfirmed(tools, queued);
     case "bookingConfirmed":
@@ -110,39 +101,6 @@ export function composeMail(tools: Tools, queued: QueuedMail): Promise<Mail | nu
     default:
       return queued satisfies never;
   }
-}
-
-function composeForAsker({ db, clock }: Tools, queued: MailToAsker): Promise<Mail | null> {
-  const { QuestionID } = queued;
-  return db.transaction(async (tx) => {
-    // The lock makes an erasure wait until the code is stored.
-    const [row] = await tx
-      .select({ To: askers.Email, FirstName: askers.FirstName, Type: questions.Type, State: questions.State })
-      .from(askers)
-      .innerJoin(questions, eq(questions.ID, askers.QuestionID))
-      .where(eq(askers.QuestionID, QuestionID))
-      .for("share");
-    if (!row) return null;
-    const isConfirmation = queued.Kind === "questionConfirm";
-    if (isConfirmation && row.State !== "AwaitingConfirmation") return null;
-    if (isClosed(row.State) && queued.Kind !== "questionDeclined") return null;
-    const purpose = isConfirmation ? "confirmQuestion" : "questionStatus";
-    const Code = await issueCode(tx, purpose, QuestionID, clock());
-    const asker = { To: row.To, FirstName: row.FirstName, QuestionID, Code };
-    switch (queued.Kind) {
-      case "questionReceived":
-        return { ...asker, Kind: queued.Kind, Type: row.Type, isUnpaid: row.State === "AwaitingPayment" };
-      case "callAgreed":
-        return { ...asker, Kind: queued.Kind, When: formatDateTime(queued.AgreedAt), isMoved: queued.isMoved };
-      case "questionDeclined": {
-        const order = await findOrderOfQuestion(tx, QuestionID, ["Question"]);
-        const Money = order ? await readMoneyBack(tx, order.ID) : ({ State: "Nothing" } as const);
-        return { ...asker, Kind: queued.Kind, Money };
-      }
-      default:
-        return { ...asker, Kind: queued.Kind };
-    }
-  });
 }
 
 /** The code of a replaced application must not confirm the account of the new one. */

@@ -2,6 +2,7 @@ import { termsVersion } from "@lagrum/core/consent/termsVersion";
 import { formatPrice } from "@lagrum/core/money/money";
 import type { Mail } from "@lagrum/core/texts/mails";
 import { eq } from "drizzle-orm";
+import { listReceipts } from "../accounting/receiptRepository.ts";
 import { issueCode, type Purpose } from "../accounts/accessCodes.ts";
 import type { App } from "../app.ts";
 import { orderCustomers, orders } from "../db/schema/orders.ts";
@@ -35,12 +36,13 @@ export function composeOrderMail({ db, clock }: Pick<App, "db" | "clock">, queue
       case "orderPaid": {
         const informed = { TermsVersion: termsVersion, hasWithdrawal: order.Role === "Private" };
         const inWords = await purchaseInWords(tx, order, clock());
-        return { ...about, FirstName, Kind: queued.Kind, ...inWords, ...informed };
+        const hasReceipt = (await listReceipts(tx, OrderID)).length > 0;
+        return { ...about, FirstName, Kind: queued.Kind, ...inWords, ...informed, hasReceipt };
       }
       case "orderRefunded":
         return {
           ...{ ...about, FirstName, Kind: queued.Kind, Sum: formatPrice(queued.Amount) },
-          ...{ isWhole: queued.isWhole, isElsewhere: queued.isElsewhere ?? false },
+          ...{ isWhole: queued.isWhole, isRelease: queued.isRelease, isElsewhere: queued.isElsewhere ?? false },
         };
       case "orderCancelled":
         return { ...about, FirstName, Kind: queued.Kind, Money: await readMoneyBack(tx, OrderID) };

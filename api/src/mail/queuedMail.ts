@@ -26,7 +26,14 @@ export type QueuedMail =
 /** To the buyer of an order. */
 export type MailToBuyer =
   | { Kind: Exclude<OrderMail["Kind"], "orderRefunded" | "paymentReturned">; OrderID: number }
-  | { Kind: "orderRefunded"; OrderID: number; Amount: number; isWhole: boolean; isElsewhere?: boolean }
+  | {
+      Kind: "orderRefunded";
+      OrderID: number;
+      Amount: number;
+      isWhole: boolean;
+      isRelease: boolean;
+      isElsewhere?: boolean;
+    }
   | {
       Kind: "paymentReturned";
       OrderID: number;

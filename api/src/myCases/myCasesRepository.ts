@@ -57,13 +57,15 @@ async function listQuestionCases(db: Reader, email: string): Promise<MyCase[]> {
       CreatedAt: questions.CreatedAt,
       DueAt: questions.DueAt,
       AnsweredAt: questions.AnsweredAt,
+      Hidden: questions.Hidden,
     })
     .from(askers)
     .innerJoin(questions, eq(questions.ID, askers.QuestionID))
     .leftJoin(originalTexts, eq(originalTexts.QuestionID, questions.ID))
     .where(eq(askers.Email, email));
-  return rows.map((row) => ({
+  return rows.map(({ Hidden, ...row }) => ({
     ...row,
+    IsPublic: row.State === "Published" && !Hidden,
     Kind: "question",
     Reference: reference(row.ID),
     DueAt: row.AnsweredAt === null ? row.DueAt : null,

@@ -26,5 +26,6 @@ export async function readMoneyBack(db: Reader, orderId: number): Promise<MoneyB
   if (sum === 0) return { State: "Kept" };
   const isDone = back.every(({ State }) => State === "Done");
   const whole = counted.reduce((total, { Amount }) => total + Amount, 0);
-  return { State: isDone ? "Returned" : "OnItsWay", Sum: formatPrice(sum), isWhole: sum === whole };
+  const isRelease = counted.every(({ CapturedAt }) => CapturedAt === null);
+  return { State: isDone ? "Returned" : "OnItsWay", Sum: formatPrice(sum), isWhole: sum === whole, isRelease };
 }

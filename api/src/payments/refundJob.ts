@@ -160,7 +160,7 @@ async function returned(context: OpenContext, { order, payment, refund, isReleas
 async function refunded(
   context: OpenContext,
   kinds: OrderKinds,
-  { order, refund, isWhole }: Carried & { isWhole: boolean },
+  { order, refund, isWhole, isRelease }: Carried & { isWhole: boolean },
 ): Promise<void> {
   const { tx, jobs } = context;
   const amounts = { RefundedAmount: order.RefundedAmount + refund.Amount };
@@ -174,5 +174,5 @@ async function refunded(
   // The mail about a missed deadline includes the refund.
   if (refund.Cause === "Deadline") return;
   const mail = { Kind: "orderRefunded", OrderID: order.ID, Amount: refund.Amount, isWhole } as const;
-  await jobs.send(tx, "mail", { ...mail, isElsewhere: refund.PaidElsewhere });
+  await jobs.send(tx, "mail", { ...mail, isRelease, isElsewhere: refund.PaidElsewhere });
 }

@@ -41,6 +41,7 @@ export async function getStatus(db: Reader, id: number, now: Date): Promise<Ques
       FollowUpAnsweredAt: questions.FollowUpAnsweredAt,
       AnswerBody: answers.AnswerBody,
       Uri: questions.Uri,
+      PublishConsent: questions.PublishConsent,
       ObjectedAt: questions.ObjectedAt,
     })
     .from(questions)

@@ -1,3 +1,4 @@
+import { publicationMailText } from "../question/publicationTexts.ts";
 import { reference } from "../question/questionState.ts";
 import type { MailContent } from "../texts/mailContent.ts";
 import { type Mail, mailContent } from "../texts/mails.ts";
@@ -18,6 +19,8 @@ const Code = "abcdefghijklmnopqrstuvwxyz234567";
 function exampleMails(FirstName: string): Mail[] {
   const asker = { To, FirstName, QuestionID: 1042, Code };
   const person = { To, FirstName };
+  const FollowUpUntil = "28 november 2026 kl. 14.00";
+  const answered = { State: "Answered", Objected: false, isPublished: false } as const;
   const meeting = {
     ...{ To, FirstName, Code, BookingID: 17, Reference: "B-17", Minutes: 15 },
     ...{ When: "24 november 2026 kl. 14.00", FreeUntil: "23 november 2026 kl. 14.00" },
@@ -34,14 +37,30 @@ function exampleMails(FirstName: string): Mail[] {
   const complaint = { To, Reference: "KL-101" };
   const claim = { To, Reference: "H-101", Code };
   return [
-    { Kind: "questionConfirm", ...asker },
+    { Kind: "questionConfirm", ...asker, isPaid: false },
+    { Kind: "questionConfirm", ...asker, isPaid: true },
     { Kind: "questionReceived", ...asker, Type: "Free", isUnpaid: false },
     { Kind: "questionReceived", ...asker, Type: "Express", isUnpaid: true },
-    { Kind: "questionAnswered", ...asker },
-    { Kind: "callHeld", ...asker },
+    {
+      Kind: "questionAnswered",
+      ...asker,
+      FollowUpUntil,
+      Publication: publicationMailText({ ...answered, Type: "Free", PublishConsent: false }),
+    },
+    {
+      Kind: "questionAnswered",
+      ...asker,
+      FollowUpUntil,
+      Publication: publicationMailText({ ...answered, Type: "Express", PublishConsent: false }),
+    },
+    { Kind: "callHeld", ...asker, FollowUpUntil, hasReceipt: true },
     { Kind: "factsAsked", ...asker },
     { Kind: "followUpAnswered", ...asker },
-    { Kind: "questionDeclined", ...asker, Money: { State: "OnItsWay", Sum: "1495 kr", isWhole: true } },
+    {
+      Kind: "questionDeclined",
+      ...asker,
+      Money: { State: "OnItsWay", Sum: "1495 kr", isWhole: true, isRelease: false },
+    },
     { Kind: "questionDeleted", To, QuestionID: 1042, wasAnswered: true },
     { Kind: "callAgreed", ...asker, When: "24 november 2026 kl. 14.00", isMoved: true },
     { Kind: "myCasesLink", To, Code },
@@ -69,6 +88,7 @@ function exampleMails(FirstName: string): Mail[] {
       Times: "Klart senast måndag 30 november kl. 14.00.",
       Withdrawal: "Till och med måndag 7 december: 14 dagar från dagen efter att vi har bekräftat köpet.",
       TermsVersion: "2026-11-26",
+      hasReceipt: false,
       hasWithdrawal: true,
     },
     { Kind: "orderPlaced", To, OrderID: 5012, OrderKind: "Product", ProductName: "Samboavtal", Code },
@@ -77,8 +97,9 @@ function exampleMails(FirstName: string): Mail[] {
     { Kind: "orderCancelled", ...buyer, Money: { State: "Nothing" } },
     { Kind: "paymentDeclined", ...buyer },
     { Kind: "deadlineMissed", ...buyer, OrderKind: "Question", ProductName: "Expressfråga" },
-    { Kind: "orderRefunded", ...buyer, Sum: "1000 kr", isWhole: false, isElsewhere: false },
-    { Kind: "orderRefunded", ...buyer, Sum: "3495 kr", isWhole: true, isElsewhere: true },
+    { Kind: "orderRefunded", ...buyer, Sum: "1000 kr", isWhole: false, isRelease: false, isElsewhere: false },
+    { Kind: "orderRefunded", ...buyer, Sum: "3495 kr", isWhole: true, isRelease: false, isElsewhere: true },
+    { Kind: "orderRefunded", ...buyer, Sum: "3495 kr", isWhole: true, isRelease: true, isElsewhere: false },
     { Kind: "paymentReturned", ...buyer, Sum: "3495 kr", isRelease: false, isElsewhere: false, Order: "Ended" },
     { Kind: "paymentReversed", ...person, OrderID: 5012, Sum: "3495 kr" },
     { Kind: "withdrawalReceived", ...withdrawal, Code },

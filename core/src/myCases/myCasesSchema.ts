@@ -26,6 +26,8 @@ const QuestionCase = z.object({
   Title: z.string(),
   Type: QuestionType,
   State: QuestionState,
+  /** Whether question and answer can be read by all. */
+  IsPublic: z.boolean(),
   CreatedAt: timestamp,
   /** When the answer is promised; null before that, and once it is sent. */
   DueAt: timestamp.nullable(),

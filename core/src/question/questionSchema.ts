@@ -192,6 +192,8 @@ export const QuestionStatus = z
     AnswerBody: z.string().nullable(),
     /** The public page, once published and visible. */
     Uri: z.string().nullable(),
+    /** The buyer's consent to publication; false for a free question, which needs none. */
+    PublishConsent: z.boolean(),
     Objected: z.boolean(),
     /** The messages between staff and the asker, oldest first. */
     Messages: z.array(QuestionMessage.omit({ Name: true })),

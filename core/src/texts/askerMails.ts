@@ -1,6 +1,7 @@
 import type { QuestionType } from "../question/questionSchema.ts";
 import type { MailContent, ToAddress } from "./mailContent.ts";
 import { type MoneyBack, moneyBackText } from "./moneyBack.ts";
+import { receiptText } from "./orderMails.ts";
 import { freePromise, paidPromise } from "./questions.ts";
 
 interface ToAsker {
@@ -13,10 +14,16 @@ interface ToAsker {
 
 /** None contains a question's text: only links. */
 export type AskerMail =
-  | (ToAsker & { Kind: "questionConfirm" })
+  | (ToAsker & { Kind: "questionConfirm"; isPaid: boolean })
   | (ToAsker & { Kind: "questionReceived"; Type: QuestionType; isUnpaid: boolean })
-  | (ToAsker & { Kind: "questionAnswered" })
-  | (ToAsker & { Kind: "callHeld" })
+  | (ToAsker & {
+      Kind: "questionAnswered";
+      /** What is true of publication; null when there is nothing to say. */
+      Publication: string | null;
+      /** The last time for a free follow-up question, in words; null when none may be asked. */
+      FollowUpUntil: string | null;
+    })
+  | (ToAsker & { Kind: "callHeld"; FollowUpUntil: string | null; hasReceipt: boolean })
   | (ToAsker & { Kind: "factsAsked" })
   | (ToAsker & { Kind: "followUpAnswered" })
   | (ToAsker & { Kind: "questionDeclined"; Money: MoneyBack })
@@ -29,6 +36,11 @@ export type AskerMail =
     });
 
 const statusLink = "Länken är personlig. Skicka den inte vidare: den som har länken kan läsa din fråga.";
+
+const followUpText = (until: string | null): string[] =>
+  until === null
+    ? []
+    : [`Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, till och med ${until}.`];
 
 /** The page that lists everything of one address. */
 const myCases = (publicUrl: string) => `Alla dina ärenden hos oss finns på ${publicUrl}/mina-arenden`;
@@ -63,10 +75,12 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         ],
         action: {
           label: "Bekräfta frågan",
-          href: `${questionUrl}/bekrafta?id=${mail.QuestionID}&code=${mail.Code}`,
+          href: `${questionUrl}/bekrafta?id=${mail.QuestionID}&code=${mail.Code}${mail.isPaid ? "&betalas=true" : ""}`,
         },
         next: [
-          "När du har bekräftat får du ett mejl med en länk där du kan följa frågan.",
+          mail.isPaid
+            ? "När du har bekräftat kan du betala. Då går frågan vidare till våra jurister."
+            : "När du har bekräftat får du ett mejl med en länk där du kan följa frågan.",
           "Länken gäller i 48 timmar. Bekräftar du inte då raderas frågan, och du behöver ställa den igen.",
         ],
         notes: ["Har du inte ställt någon fråga hos oss? Då behöver du inte göra något."],
@@ -92,10 +106,7 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         subject: "Din fråga är besvarad",
         paragraphs: ["Det finns nu ett svar på din fråga."],
         action: { label: "Läs svaret", href: statusUrl },
-        next: [
-          "Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, inom sju dagar.",
-          "Vill du inte att fråga och svar publiceras? Säg nej på samma sida. Är de redan publicerade tas de bort direkt.",
-        ],
+        next: [...followUpText(mail.FollowUpUntil), mail.Publication ?? "Svaret finns kvar på samma sida."],
         notes: [statusLink, myCases(publicUrl)],
       };
     case "callHeld":
@@ -104,10 +115,7 @@ export function askerMailContent(mail: AskerMail, publicUrl: string, reference: 
         subject: "Tack för samtalet",
         paragraphs: ["Vi har pratat om din fråga, och uppdraget är klart."],
         action: { label: "Till din fråga", href: statusUrl },
-        next: [
-          "Är något oklart? Du kan ställa en följdfråga på samma sida, utan kostnad, inom sju dagar.",
-          "Kvittot finns på samma sida.",
-        ],
+        next: [...followUpText(mail.FollowUpUntil), receiptText(mail.hasReceipt)],
         notes: [statusLink, myCases(publicUrl)],
       };
     case "factsAsked":

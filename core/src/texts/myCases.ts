@@ -10,7 +10,7 @@ const questionSteps: Record<QuestionState, string> = {
   Open: "Vi svarar så snart vi kan.",
   NeedsInfo: "Vi väntar på uppgifter från dig.",
   Answered: "Läs svaret.",
-  Published: "Läs svaret. Det är publicerat utan uppgifter om dig.",
+  Published: "Läs svaret.",
   Rejected: "Läs varför vi tackade nej.",
   Withdrawn: "Du har tagit tillbaka frågan. Inget mer händer.",
   Expired: "Frågan avslutades utan svar. Du kan ställa den igen.",
@@ -46,6 +46,7 @@ const bookingSteps: Record<BookingState, string> = {
 export function nextStepOf(myCase: MyCase, due: string | null): string {
   switch (myCase.Kind) {
     case "question":
+      if (myCase.IsPublic) return "Läs svaret. Det är publicerat utan uppgifter om dig.";
       return myCase.State === "Open" && due ? `Vi svarar senast ${due}.` : questionSteps[myCase.State];
     case "order": {
       const isPromised = myCase.State === "Paid" || myCase.State === "InProgress";

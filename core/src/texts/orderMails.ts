@@ -29,6 +29,8 @@ export type OrderMail =
       Withdrawal: string;
       /** The version of the attached terms. */
       TermsVersion: string;
+      /** The money is taken. */
+      hasReceipt: boolean;
       /** The buyer is a consumer: the form of withdrawal is attached. */
       hasWithdrawal: boolean;
     })
@@ -40,6 +42,8 @@ export type OrderMail =
       Kind: "orderRefunded";
       Sum: string;
       isWhole: boolean;
+      /** It was only reserved. */
+      isRelease: boolean;
       /** Paid from the firm's bank account. */
       isElsewhere: boolean;
     })
@@ -73,14 +77,33 @@ const heldPrice = "Priset gäller i 48 timmar. Betalar du inte innan dess förfa
 const heldTime =
   "Vi håller tiden tills betalningen ska vara gjord. När det är står på bokningens sida. Betalar du inte innan dess släpps tiden, utan kostnad.";
 
-const receipt =
-  "Kvittot finns på samma sida. Betalar du med kort eller faktura får du det när vi har börjat arbeta och dragit pengarna.";
+/** A receipt is made when the money is taken: at once by Swish, with card or invoice when the work begins. */
+export const receiptText = (hasReceipt: boolean): string =>
+  hasReceipt
+    ? "Kvittot finns på samma sida."
+    : "Kvittot kommer på samma sida när vi har börjat arbeta och dragit pengarna.";
+
+const lateTexts: Record<OrderKind, string> = {
+  Question: "Du behöver inte göra något. Svaret kommer ändå, utan kostnad.",
+  FollowUp: "Du behöver inte göra något. Svaret kommer ändå, utan kostnad.",
+  Product: "Du behöver inte göra något. Det du beställde kommer ändå, utan kostnad.",
+  Booking: "Du behöver inte göra något. Tiden är fortfarande bokad, utan kostnad.",
+};
 
 /** The durable medium (distansavtalslagen 2 kap. 4 §). */
 const attached = ({ TermsVersion, hasWithdrawal }: { TermsVersion: string; hasWithdrawal: boolean }) =>
   hasWithdrawal
     ? `En bekräftelse, villkoren (version ${TermsVersion}) och en ångerblankett är bifogade. Spara dem.`
     : `En bekräftelse och villkoren (version ${TermsVersion}) är bifogade. Spara dem.`;
+
+/** Where refunded money comes from. Only money that was taken has a credit note. */
+function refundNext({ isRelease, isElsewhere }: { isRelease: boolean; isElsewhere: boolean }): string[] {
+  if (isRelease) return ["Inga pengar har dragits. Det kan ta några dagar innan det syns hos din bank."];
+  const way = isElsewhere
+    ? elsewhere
+    : "Pengarna kommer samma väg som du betalade. Det kan ta några dagar innan de syns.";
+  return [way, "En kreditnota finns på samma sida."];
+}
 
 const whyReturned = {
   Paid: "En betalning kom fast beställningen redan var betald.",
@@ -125,8 +148,12 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         ],
         action: follow,
         next: isMeeting
-          ? ["Tiden och en kalenderfil kommer i ett eget mejl.", receipt]
-          : [mail.Times, "Vi mejlar dig när det är klart, eller om vi behöver fråga något.", receipt],
+          ? ["Tiden och en kalenderfil kommer i ett eget mejl.", receiptText(mail.hasReceipt)]
+          : [
+              mail.Times,
+              "Vi mejlar dig när det är klart, eller om vi behöver fråga något.",
+              receiptText(mail.hasReceipt),
+            ],
       };
     case "orderAsked":
       return {
@@ -167,22 +194,17 @@ export function orderMailContent(mail: OrderMail, publicUrl: string, reference: 
         subject: "Vi blev försenade, och du får pengarna tillbaka",
         paragraphs: [`Vi hann inte i tid, och det beklagar vi. Du får tillbaka hela priset för: ${what}.`],
         action: follow,
-        next: ["Du behöver inte göra något. Svaret kommer ändå, utan kostnad."],
+        next: [lateTexts[mail.OrderKind]],
       };
     case "orderRefunded":
       return {
         ...toBuyer,
-        subject: "Vi har betalat tillbaka pengar",
-        paragraphs: [`Vi har betalat tillbaka ${mail.Sum}${mail.isWhole ? ", hela priset" : ""}. Det gäller: ${what}.`],
-        action: follow,
-        next: [
-          ...(mail.isElsewhere
-            ? [elsewhere, "Kreditnotan finns på samma sida."]
-            : [
-                "Pengarna kommer samma väg som du betalade. Det kan ta några dagar innan de syns.",
-                "Var de bara reserverade hävs reservationen. Hade vi dragit dem finns en kreditnota på samma sida.",
-              ]),
+        subject: mail.isRelease ? "Vi har hävt en reservation" : "Vi har betalat tillbaka pengar",
+        paragraphs: [
+          `${mail.isRelease ? "Vi har hävt reservationen på" : "Vi har betalat tillbaka"} ${mail.Sum}${mail.isWhole ? ", hela priset" : ""}. Det gäller: ${what}.`,
         ],
+        action: follow,
+        next: refundNext(mail),
       };
     case "paymentReturned":
       return {

@@ -4,6 +4,7 @@ import { withdrawalText } from "@lagrum/core/order/purchaseTexts";
 import type { Payment } from "@lagrum/core/payment/paymentSchema";
 import { isPaid } from "@lagrum/core/payment/paymentStateSchema";
 import { formatDate } from "@lagrum/core/text/dates";
+import { moneyBackText } from "@lagrum/core/texts/moneyBack";
 import { paymentMethodTexts } from "@lagrum/core/texts/orders";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -148,21 +149,20 @@ function Paid({ payment, code }: SettledProps) {
 
 /** The money came when the order could no longer take it. */
 function Returned({ payment: { Reference, ProductName, Amount, State } }: { payment: Payment }) {
+  const isRelease = State === "Authorised" || State === "Cancelled";
   const isDone = State === "Refunded" || State === "Cancelled";
+  const money = { Sum: formatPrice(Amount), isWhole: true, isRelease };
   return (
     <>
       <h1>Din betalning går tillbaka</h1>
       <Notice tone="caution" live>
         <p>
           Betalningen av {ProductName} gick igenom, men beställningen kunde inte ta emot den.{" "}
-          {isDone
-            ? `Du har fått tillbaka hela beloppet, ${formatPrice(Amount)}, eller så är reservationen hävd.`
-            : `Du får tillbaka hela beloppet, ${formatPrice(Amount)}. Är pengarna bara reserverade hävs reservationen.`}{" "}
-          Det kan ta några dagar innan det syns hos din bank.
+          {moneyBackText({ State: isDone ? "Returned" : "OnItsWay", ...money })}
         </p>
       </Notice>
       <p>
-        Du behöver inte göra något: vi mejlar dig när det är gjort. Din referens är <strong>{Reference}</strong>.
+        Du behöver inte göra något. Din referens är <strong>{Reference}</strong>.
       </p>
     </>
   );

@@ -45,7 +45,10 @@ export function AskPage({ start, areas, types, company, methods, dates, today, a
     onSent: ({ Reference }, sent) =>
       navigate({
         to: "/ask_a_question/tack",
-        search: { ref: Reference, ...(isPaid(sent) && { betald: true }) },
+        search: {
+          ref: Reference,
+          ...(isPaid(sent) && { betald: true, ...(sent.PublishConsent && { publiceras: true }) }),
+        },
         replace: true,
       }),
   });

@@ -1,4 +1,5 @@
 import { formatPrice } from "@lagrum/core/money/money";
+import { publicationStep } from "@lagrum/core/question/publicationTexts";
 import type { QuestionOrder } from "@lagrum/core/question/questionOrderSchema";
 import type { ConfirmedQuestion } from "@lagrum/core/question/questionSchema";
 import { formatDateTime } from "@lagrum/core/text/dates";
@@ -17,13 +18,15 @@ import { NextSteps } from "./NextSteps.tsx";
 
 interface Props {
   link: ConfirmLink | null;
+  /** The mail's link says that the question is to be paid. */
+  isPaid: boolean;
   posted: Opened<ConfirmedQuestion> | null;
 }
 
 const noErrors: FormError[] = [];
 
 /** The page that the confirmation e-mail links to. */
-export function ConfirmPage({ link, posted }: Props) {
+export function ConfirmPage({ link, isPaid, posted }: Props) {
   const [opened, setOpened] = useState(posted);
   const [errors, setErrors] = useState(() => (posted && "Code" in posted ? [errorLine(posted.Code)] : noErrors));
   const [sending, setSending] = useState(false);
@@ -48,16 +51,22 @@ export function ConfirmPage({ link, posted }: Props) {
     <>
       <Breadcrumbs parent={<AskParent />} current="Bekräfta" />
       {confirmed && <Confirmed question={confirmed} />}
-      {isAgain && <ConfirmedBefore />}
+      {isAgain && <ConfirmedBefore isPaid={isPaid} />}
       {!confirmed && !isAgain && (
         <>
           <ErrorSummary errors={link ? errors : [errorLine("LINK_INVALID")]} title="Frågan är inte bekräftad" />
           <h1>Bekräfta din fråga</h1>
           {link && (
             <form method="post" action="/ask_a_question/bekrafta" onSubmit={(event) => void submit(event)}>
-              <p>Tryck på knappen så vet vi att adressen är din. Då går frågan vidare till våra jurister.</p>
+              <p>
+                Tryck på knappen så vet vi att adressen är din.{" "}
+                {isPaid
+                  ? "Sedan kan du betala, och då går frågan vidare till våra jurister."
+                  : "Då går frågan vidare till våra jurister."}
+              </p>
               <input type="hidden" name="id" value={link.id} />
               <input type="hidden" name="code" value={link.code} />
+              {isPaid && <input type="hidden" name="betalas" value="true" />}
               <Button aria-disabled={sending}>{sending ? "Bekräftar…" : "Bekräfta frågan"}</Button>
             </form>
           )}
@@ -69,12 +78,17 @@ export function ConfirmPage({ link, posted }: Props) {
 
 const errorLine = (code: string): FormError => ({ text: errorText(code) });
 
-function ConfirmedBefore() {
+/** Without the case, only what its kind makes true. */
+function ConfirmedBefore({ isPaid }: { isPaid: boolean }) {
   return (
     <>
       <h1>Frågan är redan bekräftad</h1>
-      <p>Du behöver inte göra något mer. Du får ett mejl när svaret är klart.</p>
-      <NextSteps confirmed />
+      <p>
+        {isPaid
+          ? "Har du betalat behöver du inte göra något mer. Annars finns länken till betalningen i mejlet som vi skickade när du bekräftade."
+          : "Du behöver inte göra något mer. Du får ett mejl när svaret är klart."}
+      </p>
+      <NextSteps confirmed isPaid={isPaid} publication={null} />
     </>
   );
 }
@@ -113,7 +127,7 @@ function Confirmed({ question }: { question: ConfirmedQuestion }) {
         </p>
       </Notice>
       <h2>Vad händer nu?</h2>
-      <NextSteps confirmed />
+      <NextSteps confirmed publication={publicationStep(question)} />
       <h2>Din statussida</h2>
       <p>
         Där ser du hur det går, läser svaret och kan säga nej till publicering. Länken är din egen: den som har den kan

@@ -1,7 +1,14 @@
 import styles from "./NextSteps.module.css";
 
+interface Props {
+  confirmed: boolean;
+  isPaid?: boolean;
+  /** The sentence about publication; null where the page does not know the case. */
+  publication: string | null;
+}
+
 /** What happens next to a question. */
-export function NextSteps({ confirmed, isPaid = false }: { confirmed: boolean; isPaid?: boolean }) {
+export function NextSteps({ confirmed, isPaid = false, publication }: Props) {
   return (
     <ol className={styles.steps}>
       {!confirmed && <li>Du öppnar länken i mejlet och bekräftar frågan.</li>}
@@ -16,11 +23,7 @@ export function NextSteps({ confirmed, isPaid = false }: { confirmed: boolean; i
         </li>
       )}
       <li>Du får ett mejl när svaret är klart, med en länk till din egen statussida.</li>
-      {isPaid ? (
-        <li>Fråga och svar publiceras bara om du har sagt ja till det.</li>
-      ) : (
-        <li>Fråga och svar publiceras utan uppgifter om vem du är, om du inte säger nej till publicering.</li>
-      )}
+      {publication && <li>{publication}</li>}
     </ol>
   );
 }

@@ -6,6 +6,7 @@ import { formatDateTime } from "@lagrum/core/text/dates";
 import { Link } from "@tanstack/react-router";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { declinedMoneyText } from "./declinedMoney.ts";
 
 interface UnpaidProps {
   order: QuestionOrder;
@@ -56,8 +57,8 @@ export function StateNotice({ question: { State, Order }, code }: { question: Qu
       return (
         <Notice tone="caution" title="Vi kan inte svara på din fråga">
           <p>
-            Du betalar ingenting. Har du en frist att passa? Vänta inte på oss, utan sök hjälp på annat håll så snart du
-            kan.
+            {declinedMoneyText(Order)} Har du en frist att passa? Vänta inte på oss, utan sök hjälp på annat håll så
+            snart du kan.
           </p>
         </Notice>
       );

@@ -1,7 +1,6 @@
 import { closingObstacle } from "@lagrum/core/question/closing";
 import { filledFields, formatOptional } from "@lagrum/core/question/optionalFields";
 import type { QuestionStatus } from "@lagrum/core/question/questionSchema";
-import { isClosed } from "@lagrum/core/question/questionState";
 import { formatDateTime } from "@lagrum/core/text/dates";
 import { errorText } from "@lagrum/core/texts/errors";
 import { optionalFieldTexts } from "@lagrum/core/texts/optionalFields";
@@ -10,7 +9,6 @@ import { useRef, useState } from "react";
 import type { Opened } from "../api/openByCode.ts";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { ErrorSummary } from "../ui/ErrorSummary.tsx";
-import { Notice } from "../ui/Notice.tsx";
 import { Prose } from "../ui/Prose.tsx";
 import { AskParent } from "./AskParent.tsx";
 import { answerTime } from "./answerTime.ts";
@@ -18,7 +16,7 @@ import { BuyerRights } from "./BuyerRights.tsx";
 import { FollowUpPurchase } from "./FollowUpPurchase.tsx";
 import { InvalidAccessCode } from "./InvalidAccessCode.tsx";
 import { Messages } from "./Messages.tsx";
-import { Objection } from "./Objection.tsx";
+import { Publication } from "./Publication.tsx";
 import { QuestionTimeline } from "./QuestionTimeline.tsx";
 import { StateNotice } from "./StateNotice.tsx";
 import styles from "./StatusPage.module.css";
@@ -93,29 +91,7 @@ export function StatusPage({ opened, code, refusal }: Props) {
           </p>
         ))}
       </section>
-      {!isClosed(question.State) && (
-        <section className={styles.section} aria-labelledby="publication">
-          <h2 id="publication">Publicering</h2>
-          {question.Objected ? (
-            <Notice live>
-              <p>Du har sagt nej till publicering. Frågan och svaret visas inte på webbplatsen.</p>
-            </Notice>
-          ) : (
-            <>
-              {question.Uri && (
-                <p>
-                  Fråga och svar är publicerade:{" "}
-                  <Link to="/answers/$id" params={{ id: question.Uri }}>
-                    läs sidan
-                  </Link>
-                  .
-                </p>
-              )}
-              <Objection {...action} />
-            </>
-          )}
-        </section>
-      )}
+      <Publication question={question} action={action} />
       {closingObstacle(question, "WITHDRAW") === null && (
         <Withdrawal {...action} onDone={() => title.current?.focus()} />
       )}

@@ -9,8 +9,11 @@ import { confirm, isFailure } from "../questions/confirmQuestion.ts";
 import { headOf } from "../searchEngines/pageHead.ts";
 
 export const Route = createFileRoute("/ask_a_question/bekrafta")({
-  validateSearch: (search): { id?: number | undefined; code?: string | undefined } =>
-    readConfirmLink(search.id, search.code) ?? { id: undefined, code: undefined },
+  // Always returned: a key that validateSearch leaves out keeps its raw value.
+  validateSearch: (search): { id?: number | undefined; code?: string | undefined; betalas?: boolean | undefined } => ({
+    ...(readConfirmLink(search.id, search.code) ?? { id: undefined, code: undefined }),
+    betalas: search.betalas === true ? true : undefined,
+  }),
   loaderDeps: ({ search: { id } }) => ({ id }),
   server: {
     handlers: {
@@ -21,7 +24,8 @@ export const Route = createFileRoute("/ask_a_question/bekrafta")({
         const link = readConfirmLink(form.get("id"), form.get("code"));
         const opened = link ? await confirm(link, serverApi()) : { Code: "LINK_INVALID" };
         if (isFailure(opened)) setResponseStatus(link ? 422 : 404);
-        return next({ context: { confirm: { link, opened } } });
+        const isPaid = form.get("betalas") === "true";
+        return next({ context: { confirm: { link, opened, isPaid } } });
       },
     },
   },
@@ -39,8 +43,8 @@ export const Route = createFileRoute("/ask_a_question/bekrafta")({
 });
 
 function Confirm() {
-  const { id, code } = Route.useSearch();
+  const { id, code, betalas = false } = Route.useSearch();
   const posted = Route.useLoaderData();
   const link = id !== undefined && code !== undefined ? { id, code } : (posted?.link ?? null);
-  return <ConfirmPage link={link} posted={posted?.opened ?? null} />;
+  return <ConfirmPage link={link} isPaid={betalas || posted?.isPaid === true} posted={posted?.opened ?? null} />;
 }

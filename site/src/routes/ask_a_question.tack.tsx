@@ -1,3 +1,4 @@
+import { publicationStep } from "@lagrum/core/question/publicationTexts";
 import { createFileRoute } from "@tanstack/react-router";
 import { Breadcrumbs } from "../layout/Breadcrumbs.tsx";
 import { AskParent } from "../questions/AskParent.tsx";
@@ -9,16 +10,19 @@ import { Notice } from "../ui/Notice.tsx";
 
 export const Route = createFileRoute("/ask_a_question/tack")({
   // Always returned: a key that validateSearch leaves out keeps its raw value.
-  validateSearch: (search): { ref?: string | undefined; betald?: boolean | undefined } => ({
+  validateSearch: (
+    search,
+  ): { ref?: string | undefined; betald?: boolean | undefined; publiceras?: boolean | undefined } => ({
     ref: readReference(search.ref),
     betald: search.betald === true ? true : undefined,
+    publiceras: search.publiceras === true ? true : undefined,
   }),
   head: () => headOf({ title: "Tack för din fråga" }),
   component: Received,
 });
 
 function Received() {
-  const { ref, betald = false } = Route.useSearch();
+  const { ref, betald = false, publiceras = false } = Route.useSearch();
   return (
     <>
       <Breadcrumbs parent={<AskParent />} current="Tack" />
@@ -35,7 +39,11 @@ function Received() {
         </p>
       )}
       <h2>Vad händer nu?</h2>
-      <NextSteps confirmed={false} isPaid={betald} />
+      <NextSteps
+        confirmed={false}
+        isPaid={betald}
+        publication={publicationStep({ Type: betald ? "Express" : "Free", PublishConsent: publiceras })}
+      />
       <p>Har mejlet inte kommit inom några minuter? Titta i skräpposten. Länken gäller i 48 timmar.</p>
       <ButtonLink variant="secondary" to="/answers">
         Läs andras frågor och svar
