@@ -3,6 +3,8 @@ import { Typography } from "@mui/material";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { isSame } from "../forms/formValues.ts";
+import { fieldsOf } from "../ui/localDateTime.ts";
 import { TimeFields } from "./TimeFields.tsx";
 import { useCallTime } from "./useCallTime.ts";
 
@@ -27,6 +29,7 @@ export function AgreeDialog({ question, onClose }: Props) {
       save={save}
       words={{ save: callTime.isAskingAgain ? "Boka ändå" : "Boka", saving: "Bokar …" }}
       onClose={onClose}
+      isChanged={!isSame(callTime.fields, fieldsOf(question.CallBooking?.Start ?? null))}
     >
       {(fieldErrors) => (
         <>

@@ -8,7 +8,9 @@ import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { hasOpenDraft, saveOpenDraft } from "../drafts/openDrafts.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { isSame } from "../forms/formValues.ts";
 import { LongTextField } from "../forms/LongTextField.tsx";
+import { fieldsOf } from "../ui/localDateTime.ts";
 import { TimeFields } from "./TimeFields.tsx";
 import { useCallTime } from "./useCallTime.ts";
 
@@ -53,7 +55,7 @@ export function FinishCallDialog({ question, onClose }: Props) {
       save={save}
       {...(Outcome === "Moved" && callTime.isAskingAgain && { words: { save: "Boka ändå", saving: "Bokar …" } })}
       onClose={onClose}
-      isChanged={Note.trim() !== ""}
+      isChanged={Note.trim() !== "" || Outcome !== "Reached" || !isSame(callTime.fields, fieldsOf(null))}
     >
       {(fieldErrors) => (
         <>

@@ -5,3 +5,6 @@ export const withCategoryID = <Row extends { Category: { ID: number } | null }>(
 });
 
 export const yesOrNo = (isSo: boolean): string => (isSo ? "Ja" : "Nej");
+
+/** Whether typed values are as they were when the form was opened. */
+export const isSame = (values: object, start: object): boolean => JSON.stringify(values) === JSON.stringify(start);

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { isSame } from "../forms/formValues.ts";
 
 interface Props {
   lawyers: readonly Availability[];
@@ -34,7 +35,13 @@ export function BlockTimeDialog({ lawyers, onSaved, onClose, ...start }: Props) 
   };
   const shared = { margin: "normal", slotProps: { inputLabel: { shrink: true } } } as const;
   return (
-    <FormDialog title="Blockera tid" save={save} onClose={onClose} words={{ save: "Blockera", saving: "Blockerar …" }}>
+    <FormDialog
+      title="Blockera tid"
+      save={save}
+      onClose={onClose}
+      words={{ save: "Blockera", saving: "Blockerar …" }}
+      isChanged={!isSame({ day, from: From, to: To }, start)}
+    >
       {() => (
         <>
           <TextField

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useDataProvider, useGetList, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { isSame } from "../forms/formValues.ts";
 import { fieldsOf, toInstant } from "../ui/localDateTime.ts";
 import { ConflictDecision, conflictOf } from "./ConflictDecision.tsx";
 import { NearestTimes, useNearestTimes } from "./NearestTimes.tsx";
@@ -46,7 +47,8 @@ export function CreateMeetingDialog({ lawyers, lawyerId, start, after, onSaved, 
   const dataProvider = useDataProvider<LagrumDataProvider>();
   const notify = useNotify();
   const [when, setWhen] = useState(fieldsOf(start));
-  const [values, setValues] = useState(startValues({ lawyerId, after }));
+  const [initial] = useState(() => startValues({ lawyerId, after }));
+  const [values, setValues] = useState(initial);
   const { data: areas = [] } = useGetList<{ id: number; Name: string }>("categories", {
     pagination: { page: 1, perPage: 200 },
   });
@@ -81,7 +83,7 @@ export function CreateMeetingDialog({ lawyers, lawyerId, start, after, onSaved, 
       save={save}
       onClose={onClose}
       words={{ save: "Boka", saving: "Bokar …" }}
-      isChanged={values.FirstName !== "" && !after}
+      isChanged={!isSame({ values, when }, { values: initial, when: fieldsOf(start) }) || ConflictReason !== ""}
     >
       {(errors) => {
         const text = (name: "FirstName" | "LastName" | "Email" | "Phone" | "Counterparty", label: string) => (

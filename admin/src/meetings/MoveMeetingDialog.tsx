@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useDataProvider, useNotify } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { FormDialog } from "../forms/FormDialog.tsx";
+import { isSame } from "../forms/formValues.ts";
 import { fieldsOf, toInstant } from "../ui/localDateTime.ts";
 import { NearestTimes, useNearestTimes } from "./NearestTimes.tsx";
 import { WhenFields } from "./WhenFields.tsx";
@@ -34,6 +35,7 @@ export function MoveMeetingDialog({ meeting, lawyers, onMoved, onClose }: Props)
       save={save}
       onClose={onClose}
       words={{ save: "Flytta", saving: "Flyttar …" }}
+      isChanged={!isSame({ when, LawyerID }, { when: fieldsOf(meeting.Start), LawyerID: meeting.Lawyer.UserID })}
     >
       {({ SlotStart, LawyerID: lawyerError }) => (
         <>

@@ -1,10 +1,13 @@
 import { formatPrice } from "@lagrum/core/money/money";
 import { parseAmount } from "@lagrum/core/money/parseAmount";
 import { includedTax } from "@lagrum/core/money/vat";
-import type { NewPrice } from "@lagrum/core/product/productSchema";
-import { MenuItem, TextField, Typography } from "@mui/material";
-import { useState } from "react";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { NewPrice } from "@lagrum/core/product/productSchema";
+import { Typography } from "@mui/material";
+import { useWatch } from "react-hook-form";
+import { ContractDialog } from "../forms/ContractDialog.tsx";
+import { TypedFault } from "../forms/contractResolver.ts";
+import { AmountInput, DayInput, MenuInput } from "../forms/dialogInputs.tsx";
+import { typedAmount } from "../forms/typedValues.ts";
 import { amountFault } from "./productForm.ts";
 import { taxChoices } from "./productLabels.ts";
 
@@ -15,62 +18,45 @@ interface Props {
   onClose: () => void;
 }
 
+interface Typed {
+  Amount: string;
+  TaxRate: NewPrice["TaxRate"];
+  ValidFrom: string;
+}
+
+function toBody({ Amount, TaxRate, ValidFrom }: Typed) {
+  const fault = amountFault(Amount);
+  if (fault) throw new TypedFault("Amount", fault);
+  return { Amount: typedAmount(Amount), TaxRate, ValidFrom: ValidFrom || null };
+}
+
 /** Adds a price that applies from now or from a later day. */
 export function PriceDialog({ taxRate, save, onClose }: Props) {
-  const [kronor, setKronor] = useState("");
-  const [TaxRate, setTaxRate] = useState<NewPrice["TaxRate"]>(taxChoices.find(({ id }) => id === taxRate)?.id ?? 2500);
-  const [day, setDay] = useState("");
-  const amount = parseAmount(kronor);
-  // An invalid amount is sent as -1, so that the API's error is shown at the field.
-  const add = () => save({ Amount: amount ?? -1, TaxRate, ValidFrom: day || null });
+  const TaxRate = taxChoices.find(({ id }) => id === taxRate)?.id ?? 2500;
   return (
-    <FormDialog title="Nytt pris" save={add} onClose={onClose} isChanged={kronor !== ""}>
-      {(fieldErrors) => (
-        <>
-          <TextField
-            label="Pris i kronor, med moms"
-            fullWidth
-            margin="normal"
-            value={kronor}
-            onChange={(event) => setKronor(event.target.value)}
-            error={fieldErrors["Price.Amount"] !== undefined}
-            helperText={
-              fieldErrors["Price.Amount"]
-                ? (amountFault(kronor) ?? fieldErrors["Price.Amount"])
-                : "Till exempel 1 295,50."
-            }
-            slotProps={{ htmlInput: { inputMode: "decimal" } }}
-          />
-          <TextField
-            select
-            label="Moms"
-            fullWidth
-            margin="normal"
-            value={TaxRate}
-            onChange={(event) => setTaxRate(Number(event.target.value) as NewPrice["TaxRate"])}
-          >
-            {taxChoices.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            label="Gäller från"
-            type="date"
-            fullWidth
-            margin="normal"
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-            error={fieldErrors["Price.ValidFrom"] !== undefined}
-            helperText={fieldErrors["Price.ValidFrom"] ?? "Lämna tomt om priset ska gälla genast."}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <Typography role="status" sx={{ mt: 1, minHeight: "1.5em" }}>
-            {amount !== null && `${formatPrice(amount)}, varav moms ${formatPrice(includedTax(amount, TaxRate))}.`}
-          </Typography>
-        </>
-      )}
-    </FormDialog>
+    <ContractDialog
+      title="Nytt pris"
+      schema={NewPrice}
+      within="Price."
+      start={{ Amount: "", TaxRate, ValidFrom: "" }}
+      toBody={toBody}
+      save={save}
+      onClose={onClose}
+    >
+      <AmountInput source="Amount" label="Pris i kronor, med moms" hint="Till exempel 1 295,50." />
+      <MenuInput source="TaxRate" label="Moms" choices={taxChoices} />
+      <DayInput source="ValidFrom" label="Gäller från" hint="Lämna tomt om priset ska gälla genast." />
+      <IncludedTax />
+    </ContractDialog>
+  );
+}
+
+function IncludedTax() {
+  const [typed, TaxRate] = useWatch<Typed, ["Amount", "TaxRate"]>({ name: ["Amount", "TaxRate"] });
+  const amount = parseAmount(typed);
+  return (
+    <Typography role="status" sx={{ mt: 1, minHeight: "1.5em" }}>
+      {amount !== null && `${formatPrice(amount)}, varav moms ${formatPrice(includedTax(amount, TaxRate))}.`}
+    </Typography>
   );
 }

@@ -1,72 +1,17 @@
 import { isAdmin } from "@lagrum/core/account/roles";
 import { formatPrice } from "@lagrum/core/money/money";
-import { parseAmount } from "@lagrum/core/money/parseAmount";
-import { maxRate, type WorkType, workTypes } from "@lagrum/core/salary/salarySchema";
-import { dayOf, formatDate } from "@lagrum/core/text/dates";
+import { formatDate } from "@lagrum/core/text/dates";
 import { workTypeTexts } from "@lagrum/core/texts/salaries";
-import { Button, MenuItem, TextField, Typography } from "@mui/material";
+import { Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 import { FigureTable } from "../ui/FigureTable.tsx";
 import { Panel } from "../ui/Panel.tsx";
 import { QueryContent } from "../ui/QueryContent.tsx";
-
-function RateDialog({ onClose }: { onClose: () => void }) {
-  const dataProvider = useDataProvider<LagrumDataProvider>();
-  const [Type, setType] = useState<WorkType>("Free");
-  const [amount, setAmount] = useState("");
-  const [ValidFrom, setValidFrom] = useState(dayOf(new Date()));
-  // An invalid amount is sent as -1, so that the API's error is shown at the field.
-  const save = () => dataProvider.addSalaryRate({ Type, AmountOre: parseAmount(amount) ?? -1, ValidFrom });
-  return (
-    <FormDialog title="Nytt arvode" save={save} onClose={onClose} isChanged={amount !== ""}>
-      {(fieldErrors) => (
-        <>
-          <TextField
-            select
-            label="Typ"
-            fullWidth
-            margin="normal"
-            value={Type}
-            onChange={(event) => setType(event.target.value as WorkType)}
-          >
-            {workTypes.map((type) => (
-              <MenuItem key={type} value={type}>
-                {workTypeTexts[type]}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            label="Kronor per svar eller möte"
-            fullWidth
-            margin="normal"
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            error={fieldErrors.AmountOre !== undefined}
-            helperText={
-              fieldErrors.AmountOre && `Ange ett belopp i kronor, till exempel 450 och högst ${formatPrice(maxRate)}.`
-            }
-          />
-          <TextField
-            label="Gäller från"
-            type="date"
-            fullWidth
-            margin="normal"
-            value={ValidFrom}
-            onChange={(event) => setValidFrom(event.target.value)}
-            error={fieldErrors.ValidFrom !== undefined}
-            helperText={fieldErrors.ValidFrom ?? "Svar som redan är skickade och möten som har börjat ändras inte."}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        </>
-      )}
-    </FormDialog>
-  );
-}
+import { RateDialog } from "./RateDialog.tsx";
 
 /** Fees per type of question and length of meeting. */
 export function Rates() {

@@ -88,6 +88,7 @@ test("an invalid difference and one larger than the line have different errors",
   await userEvent.type(amount, "femtio");
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   await screen.findByText("Ange en skillnad i kronor, till exempel 50 eller -150.");
+  await userEvent.type(screen.getByRole("textbox", { name: "Skäl" }), "Svaret gjordes om.");
   await userEvent.clear(amount);
   await userEvent.type(amount, "-9000");
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
