@@ -1,15 +1,35 @@
-import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { RouterProvider } from "@tanstack/react-router";
+import { hydrate } from "@tanstack/react-router/ssr/client";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { KeepPage } from "./rendering/KeepPage.tsx";
 import { getRouter } from "./router.tsx";
 
-/** The router's own client entry. Start's would include the client of server functions, which the site doesn't use. */
-const router = getRouter();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
+let isMissingChunk = false;
+window.addEventListener("vite:preloadError", ({ payload }) => {
+  isMissingChunk = true;
+  // The router reloads the page when it knows the browser's own message, offline too.
+  payload.message = "A chunk is missing";
 });
+
+/**
+ * The router's own client entry without Start's client of server functions, which the site doesn't use. Without a chunk
+ * of the page, and on an error page, the server's HTML stays as it is: its links and forms work without script.
+ */
+async function start(): Promise<void> {
+  const router = getRouter();
+  await hydrate(router).finally(() => window.$_TSR?.h());
+  if (isMissingChunk || router.state.matches.some(({ status }) => status === "error")) return;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <KeepPage router={router}>
+          <RouterProvider router={router} />
+        </KeepPage>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

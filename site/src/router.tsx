@@ -27,7 +27,8 @@ export function getRouter() {
     scrollRestoration: shouldRestoreScroll(),
     ...(nonce && { ssr: { nonce } }),
     defaultNotFoundComponent: NotFoundPage,
-    defaultErrorComponent: ErrorPage,
+    // In the browser the last page that could be shown stays (KeepPage).
+    ...(import.meta.env.SSR ? { defaultErrorComponent: ErrorPage } : { disableGlobalCatchBoundary: true }),
     InnerWrap: Queries,
     // JSON, since the router's serializer, which supports cycles and promises, is many times slower on plain data.
     dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
