@@ -14,12 +14,14 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
 
 /**
  * The router's own client entry without Start's client of server functions, which the site doesn't use. Without a chunk
- * of the page, and on an error page, the server's HTML stays as it is: its links and forms work without script.
+ * of the page, on an error page and on a translated page, the server's HTML stays as it is: its links and forms work without script.
  */
 async function start(): Promise<void> {
   const router = getRouter();
   await hydrate(router).finally(() => window.$_TSR?.h());
-  if (isMissingChunk || router.state.matches.some(({ status }) => status === "error")) return;
+  // A translated page has text nodes that are not the server's: hydration would replace it with the original.
+  const isTranslated = document.querySelector("font") !== null;
+  if (isMissingChunk || isTranslated || router.state.matches.some(({ status }) => status === "error")) return;
   startTransition(() => {
     hydrateRoot(
       document,

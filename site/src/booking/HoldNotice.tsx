@@ -19,9 +19,9 @@ export function HoldNotice({ until }: { until: string }) {
     <Notice tone={isNear ? "caution" : "calm"} live>
       <p>
         Vi håller tiden åt dig till kl. {formatTime(until)}
-        <LocalTime at={until} />. {isNear && "Det är mindre än två minuter kvar. "}Behöver du längre tid kan du
-        förlänga.
+        <LocalTime at={until} />. Behöver du längre tid kan du förlänga.
       </p>
+      {isNear && <p>Det är mindre än två minuter kvar.</p>}
       <p className={styles.actions}>
         <Button variant="quiet" name="Step" value="extend" formNoValidate>
           Förläng tio minuter

@@ -128,7 +128,7 @@ function Paid({ payment, code }: SettledProps) {
       <Notice tone="success" live>
         <p>
           {ProductName}, {formatPrice(Amount)}. {paymentMethodTexts[PaymentMethod]}:{" "}
-          {isReserved ? "beloppet är reserverat och dras när vi börjar arbeta." : "betalningen är klar."}
+          <span>{isReserved ? "beloppet är reserverat och dras när vi börjar arbeta." : "betalningen är klar."}</span>
         </p>
       </Notice>
       <p>
@@ -158,7 +158,7 @@ function Returned({ payment: { Reference, ProductName, Amount, State } }: { paym
       <Notice tone="caution" live>
         <p>
           Betalningen av {ProductName} gick igenom, men beställningen kunde inte ta emot den.{" "}
-          {moneyBackText({ State: isDone ? "Returned" : "OnItsWay", ...money })}
+          <span>{moneyBackText({ State: isDone ? "Returned" : "OnItsWay", ...money })}</span>
         </p>
       </Notice>
       <p>

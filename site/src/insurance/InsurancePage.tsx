@@ -36,7 +36,8 @@ export function InsurancePage({ start, rules, today }: Props) {
       </p>
       <div id="resultat" ref={result}>
         <ErrorSummary errors={lines} />
-        {check && <InsuranceResult judged={judgeProtection(check, rules)} rules={rules} />}
+        {/* Rendered anew: in a translated page React can't change the texts. */}
+        {check && <InsuranceResult key={JSON.stringify(check)} judged={judgeProtection(check, rules)} rules={rules} />}
       </div>
       <h2 id="fragorna">Kan din försäkring betala? Svara på sju frågor</h2>
       <InsuranceForm initial={start.values} errors={errors} rules={rules} today={today} onSubmit={onSubmit} />

@@ -47,10 +47,8 @@ function Waiting({ userId }: { userId: number }) {
   const isAnswered = data.length > 0 && answered === data.length;
   return (
     <Notice title={isAnswered ? "Vi läser din ansökan" : "Nästa steg: provfrågorna"}>
-      <p>
-        {data.length > 0 && `Du har svarat på ${answered} av ${data.length} provfrågor. `}
-        Vi läser svaren utan att se vem som har skrivit dem, och mejlar dig vad vi har bestämt.
-      </p>
+      {data.length > 0 && <p>{`Du har svarat på ${answered} av ${data.length} provfrågor.`}</p>}
+      <p>Vi läser svaren utan att se vem som har skrivit dem, och mejlar dig vad vi har bestämt.</p>
       <ButtonLink variant={isAnswered ? "secondary" : "primary"} to="/account/provfragor">
         {isAnswered ? "Se dina svar" : "Till provfrågorna"}
       </ButtonLink>

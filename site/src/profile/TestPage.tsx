@@ -65,7 +65,7 @@ function Introduction({ isOpen, answered, total }: { isOpen: boolean; answered: 
         kan ändra det tills det är bedömt. Vi läser svaren utan att se vem som har skrivit dem.
       </p>
       <p role="status">
-        {answered} av {total} besvarade.{answered === total && " Nu väntar du bara på oss: vi mejlar dig."}
+        {`${answered} av ${total} besvarade.${answered === total ? " Nu väntar du bara på oss: vi mejlar dig." : ""}`}
       </p>
     </>
   );

@@ -19,9 +19,11 @@ export function SimilarAnswers({ answers, status, finish }: SimilarAnswersState)
         <section className={styles.box} aria-labelledby="got-answer">
           <p id="got-answer">
             <strong>Fick du svar?</strong>{" "}
-            {answers.length === 1
-              ? "Det här svaret liknar din fråga. Det öppnas i en ny flik."
-              : "De här svaren liknar din fråga. De öppnas i en ny flik."}
+            <span>
+              {answers.length === 1
+                ? "Det här svaret liknar din fråga. Det öppnas i en ny flik."
+                : "De här svaren liknar din fråga. De öppnas i en ny flik."}
+            </span>
           </p>
           <ul>
             {answers.map(({ ID, Title, Uri }) => (

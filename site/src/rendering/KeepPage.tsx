@@ -24,8 +24,12 @@ export class KeepPage extends Component<Props, { show: (() => void) | null }> {
 
   override componentDidCatch() {
     (this.state.show as (() => void) | null)?.();
-    const { location, resolvedLocation } = this.props.router.state;
-    openInDocument(location.href, resolvedLocation?.href ?? location.href);
+    const { router } = this.props;
+    const shown = router.state.resolvedLocation?.href ?? router.history.location.href;
+    const open = () => openInDocument(router.history.location.href, shown);
+    // A form that is being sent goes on, and opens its receipt.
+    router.history.subscribe(open);
+    open();
   }
 
   override render() {

@@ -5,6 +5,9 @@
 export function copyDocument(): () => void {
   const live = document.documentElement;
   const copy = live.cloneNode(true) as HTMLElement;
+  // They have run, and Trusted Types would refuse them.
+  for (const script of copy.querySelectorAll("script")) script.remove();
+  for (const button of copy.querySelectorAll("[aria-disabled]")) button.removeAttribute("aria-disabled");
   // A clone has the text of its fields, but not the options chosen.
   const chosen = [...live.querySelectorAll("select")].map(({ selectedIndex }) => selectedIndex);
   copy.querySelectorAll("select").forEach((select, at) => {

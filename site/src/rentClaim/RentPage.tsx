@@ -29,7 +29,16 @@ export function RentPage({ start, rules, today }: Props) {
       </p>
       <div id="resultat" ref={result}>
         <ErrorSummary errors={lines} />
-        {check && <RentResult check={check} estimate={estimateRent(check, rules, today)} rules={rules} today={today} />}
+        {/* Rendered anew: in a translated page React can't change the texts. */}
+        {check && (
+          <RentResult
+            key={JSON.stringify(check)}
+            check={check}
+            estimate={estimateRent(check, rules, today)}
+            rules={rules}
+            today={today}
+          />
+        )}
       </div>
       <h2 id="uppgifter">Din bostad och din hyra</h2>
       <RentForm initial={start.values} errors={errors} today={today} onSubmit={onSubmit} />

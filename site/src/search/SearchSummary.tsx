@@ -28,7 +28,8 @@ export function SearchSummary({ search, found }: Props) {
   return (
     <div className={styles.summary}>
       {correction && (
-        <form className={styles.correction} method="post" action="/answers" onSubmit={submit}>
+        // Rendered anew for other words: in a translated page React can't change the texts.
+        <form key={words} className={styles.correction} method="post" action="/answers" onSubmit={submit}>
           <SearchFields {...search} page={1} isLiteral />
           <p>
             Visar resultat för{" "}

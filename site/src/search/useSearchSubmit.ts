@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { SubmitEvent } from "react";
+import { loadSearchResults } from "./lazySearchResults.ts";
 import { readSearch, type Search } from "./postedSearch.ts";
 
 /**
@@ -11,12 +12,22 @@ export function useOpenSearch() {
   return (search: Search | undefined) => navigate({ to: "/answers", search: {}, state: search ? { search } : {} });
 }
 
-/** The submit handler of search forms. */
+/** The submit handler of search forms. Without the code of the results the form is posted, as without JavaScript. */
 export function useSearchSubmit() {
   const openSearch = useOpenSearch();
   return (event: SubmitEvent<HTMLFormElement>) => {
+    const { currentTarget: form, nativeEvent } = event;
+    const { submitter } = nativeEvent;
+    if (form.dataset.plain) return;
     event.preventDefault();
     // The submit button may have the query as its value.
-    void openSearch(readSearch(new FormData(event.currentTarget, event.nativeEvent.submitter)));
+    const search = readSearch(new FormData(form, submitter));
+    void loadSearchResults().then(
+      () => openSearch(search),
+      () => {
+        form.dataset.plain = "true";
+        form.requestSubmit(submitter);
+      },
+    );
   };
 }

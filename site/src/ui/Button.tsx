@@ -17,11 +17,12 @@ interface Props extends ComponentProps<"button">, ButtonVariant {
   busy?: boolean;
 }
 
+/** The text has an element of its own: a translated page moves its text nodes, and React could not insert the spinner. */
 export function Button({ variant, busy, type = "submit", children, ...rest }: Props) {
   return (
     <button type={type} className={classOf({ variant })} {...(busy && { "aria-disabled": true })} {...rest}>
       {busy && <span className={styles.turning} aria-hidden="true" />}
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
     </button>
   );
 }
