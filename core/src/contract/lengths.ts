@@ -1,3 +1,5 @@
+import { queryLength } from "./queryLength.ts";
+
 /** Lengths that forms, server and texts share. Characters as JavaScript and `maxlength` count them. */
 export const lengths = {
   Title: { min: 10, max: 120 },
@@ -20,7 +22,7 @@ export const lengths = {
   Programme: { min: 1, max: 100 },
   LinkedIn: { min: 0, max: 200 },
   Motivation: { min: 100, max: 1500 },
-  Query: { min: 0, max: 200 },
+  Query: queryLength,
   /** A title and the first part of a question, for similar answers. */
   SimilarText: { min: 1, max: 2000 },
   /** A question to the AI page. */

@@ -1,4 +1,4 @@
-import { lengths } from "@lagrum/core/contract/lengths";
+import { queryLength } from "@lagrum/core/contract/queryLength";
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { api } from "../api/api.ts";
 import { Button } from "../ui/Button.tsx";
@@ -56,7 +56,7 @@ export function SearchForm({ query = "", label = "Sök bland svaren", large = fa
             id="Query"
             name="Query"
             type="search"
-            maxLength={lengths.Query.max}
+            maxLength={queryLength.max}
             // The browser neither stores searches nor restores one that is not the page's.
             autoComplete="off"
             defaultValue={query}

@@ -1,4 +1,4 @@
-import { lengths } from "@lagrum/core/contract/lengths";
+import { queryLength } from "@lagrum/core/contract/queryLength";
 import type { QuestionType } from "@lagrum/core/question/questionSchema";
 import { questionTypeTexts } from "@lagrum/core/texts/questions";
 import { readPage } from "../navigation/pageNumber.ts";
@@ -26,7 +26,7 @@ const normaliseQuery = (value: unknown): string =>
   String(value ?? "")
     .replace(/[\s\p{Cc}\p{Cf}]+/gu, " ")
     .trim()
-    .slice(0, lengths.Query.max);
+    .slice(0, queryLength.max);
 
 /** A positive integer in a form; undefined for any other value. */
 function readNumber(form: FormData, name: string, max: number): number | undefined {
