@@ -9,7 +9,7 @@ const external = [
   "@touch4it/ical-timezones",
   "pdfkit",
   "pg-native",
-  "piscina",
+  "tinypool",
 ];
 
 /** Bundles the API into dist/main.js: a start reads a few files instead of two thousand. */

@@ -287,7 +287,7 @@ describe("an event that can't be read", () => {
     expect(skipped).toMatchObject([{ Position: 1, Reason }]);
   });
 
-  it("that never ends is given up in its thread, and the others are read", async () => {
+  it("that never ends is given up in its process, and the others are read", async () => {
     // The next such day is in 2044, and each second before it is looked at.
     const rule = "RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=29;BYDAY=MO";
     const endless = event("DTSTART:20261124T090000Z", "DURATION:PT1H", rule);

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { createInflate } from "node:zlib";
+import { constants, createInflate, inflateSync } from "node:zlib";
 import { Failure } from "../http/failure.ts";
 
 /** PDF names of actions that run or send something, and of content with its own scripts (ISO 32000-2, 12.6.4). */
@@ -26,9 +26,19 @@ const MAX_INFLATED = 300_000_000;
 /** How often each byte of a file is decompressed at most: an attached PDF has streams inside a stream. */
 const MAX_NESTED = 4;
 
+/** Compressed streams of a file. A document of thousands of pages has fewer. */
+const MAX_STREAMS = 50_000;
+/** Streams of a file that are no Flate though they begin so. */
+const MAX_DAMAGED = 1000;
+/** Bytes of a stream that are decompressed in one step, before and after: a pipeline costs more than most streams. */
+const SHORT = 16 * 1024;
+const SHORT_INFLATED = 1_000_000;
+
 /** A name may have any character as #xx. */
 const decodeNames = (text: string) =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  text.includes("#")
+    ? text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;
 
 function scan(text: string): void {
   const plain = decodeNames(text);
@@ -38,8 +48,7 @@ function scan(text: string): void {
 }
 
 /**
- * Scans a whole file in parts: decoding all names of a file at once took hundreds of megabytes, and a thread that passes its
- * memory limit inside one step ends the process.
+ * Scans a whole file in parts: decoding all names of a file at once took hundreds of megabytes.
  */
 function scanParts(text: string): void {
   for (let at = 0; at < text.length; at += PART) {
@@ -61,9 +70,31 @@ function isHiddenDictionary(dictionary: string): boolean {
   return plain.includes("/DecodeParms") || filters.length > 1 || filters.some((name) => name !== "/FlateDecode");
 }
 
-/** @returns the number of decompressed bytes; what is not compressed with Flate has none */
-async function scanInflated(stream: Buffer, limit: number): Promise<number> {
+/** @returns null for a stream that is long, damaged, or no Flate */
+function inflateShort(stream: Buffer): Buffer | null {
+  if (stream.length > SHORT) return null;
+  try {
+    return inflateSync(stream, { maxOutputLength: SHORT_INFLATED, finishFlush: constants.Z_SYNC_FLUSH });
+  } catch {
+    return null;
+  }
+}
+
+interface Inflated {
+  /** Decompressed bytes. */
+  size: number;
+  isDamaged: boolean;
+}
+
+async function scanInflated(stream: Buffer, limit: number): Promise<Inflated> {
+  const short = inflateShort(stream);
+  if (short !== null) {
+    if (short.length > limit) throw new Failure("FILE_UNSAFE");
+    scan(short.toString("latin1"));
+    return { size: short.length, isDamaged: false };
+  }
   let size = 0;
+  let isDamaged = false;
   let tail = "";
   const parts = async (inflated: AsyncIterable<Buffer>) => {
     for await (const part of inflated) {
@@ -79,8 +110,9 @@ async function scanInflated(stream: Buffer, limit: number): Promise<number> {
   } catch (error) {
     if (error instanceof Failure) throw error;
     // The stream is damaged or not compressed with Flate. What came before the fault has been scanned.
+    isDamaged = true;
   }
-  return size;
+  return { size, isDamaged };
 }
 
 /** Whether data may be compressed with Flate: the two first bytes say so (RFC 1950, 2.2). */
@@ -91,12 +123,13 @@ const isFlate = (pdf: Buffer, at: number): boolean =>
  * Scans a PDF for active content, which runs when it is opened, in its text and in its compressed streams. The time is
  * linear in the size, also when keywords are repeated without their ends.
  * @throws Failure FILE_HAS_SCRIPT, FILE_HAS_PROGRAM, FILE_LOCKED for encryption, FILE_UNSAFE for EICAR's test text, hidden
- * dictionaries and decompression bombs
+ * dictionaries and decompression bombs, FILE_TOO_COMPLEX for more streams than documents have
  */
 export async function refuseActiveContent(pdf: Buffer): Promise<void> {
   const text = pdf.toString("latin1");
   scanParts(text);
   let left = MAX_INFLATED;
+  let [streams, damaged] = [0, 0];
   let leftToRead = pdf.length * MAX_NESTED;
   let before = 0;
   let end = 0;
@@ -111,6 +144,10 @@ export async function refuseActiveContent(pdf: Buffer): Promise<void> {
     if (!isFlate(pdf, start)) continue;
     leftToRead -= end - start;
     if (leftToRead < 0) throw new Failure("FILE_UNSAFE");
-    left -= await scanInflated(pdf.subarray(start, end), left);
+    const { size, isDamaged } = await scanInflated(pdf.subarray(start, end), left);
+    left -= size;
+    streams += 1;
+    damaged += isDamaged ? 1 : 0;
+    if (streams > MAX_STREAMS || damaged > MAX_DAMAGED) throw new Failure("FILE_TOO_COMPLEX");
   }
 }

@@ -24,9 +24,8 @@ import {
   removeUpload,
   uploadsOf,
 } from "./fileRepository.ts";
-import { makePicture } from "./pictures.ts";
-import { readUploadInWorker } from "./readUploadInWorker.ts";
-import { createUploadTurns } from "./uploadTurns.ts";
+import { makePictureInWorker, readUploadInWorker } from "./readUploadInWorker.ts";
+import { createUploadTurns, type Uploader } from "./uploadTurns.ts";
 import { refuseVirus } from "./virusScan.ts";
 
 const MEGABYTE = 1_000_000;
@@ -76,7 +75,7 @@ async function settle({ env, storage }: App, { Key, Name }: FileRow, path: strin
     const none = { Width: null, Height: null, Widths: [] };
     return { Name: fileName(Name, "pdf"), Size: size, MediaType: "application/pdf", ...none };
   }
-  const { width, height, size, variants } = await makePicture(path, folder);
+  const { width, height, size, variants } = await makePictureInWorker(path, folder);
   for (const variant of variants) await storage.save(`${Key}/${variant.width}.webp`, variant.path, "image/webp");
   const Widths = variants.map((variant) => variant.width);
   return { Name: fileName(Name, "webp"), Size: size, MediaType: "image/webp", Width: width, Height: height, Widths };
@@ -96,7 +95,7 @@ const inTurn = createUploadTurns();
 
 /** Completes an upload of the library. @throws Failure see completeUpload */
 export async function finishFile(app: App, id: number, caller: Account): Promise<StaffFile> {
-  const uploads = { owned: uploadsOf(caller.UserID), owner: `account ${caller.UserID}` };
+  const uploads = { owned: uploadsOf(caller.UserID), owner: `account ${caller.UserID}`, network: null };
   await completeUpload(app, id, uploads, (tx, Name) =>
     recordChange(
       { tx, caller, now: app.clock() },
@@ -107,10 +106,8 @@ export async function finishFile(app: App, id: number, caller: Account): Promise
 }
 
 /** Whose uploads a caller may complete. */
-interface Uploads {
+interface Uploads extends Uploader {
   owned: SQL;
-  /** Names the order, the case or the account, for its turn. */
-  owner: string;
 }
 
 /**
@@ -122,7 +119,7 @@ interface Uploads {
 export async function completeUpload(
   app: App,
   id: number,
-  { owned, owner }: Uploads,
+  { owned, owner, network }: Uploads,
   record: (tx: Transaction, name: string) => Promise<void>,
 ): Promise<void> {
   const { db, env } = app;
@@ -132,7 +129,7 @@ export async function completeUpload(
   if (upload.Received !== upload.Size) throw new Failure("FILE_INCOMPLETE");
   const incoming = incomingFolder(env);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  return inTurn(owner, async () => {
+  return inTurn({ owner, network, size: upload.Size }, async () => {
     const folder = await mkdtemp(join(incoming, "file-"));
     try {
       const path = join(folder, "sent");

@@ -18,7 +18,7 @@ const QUALITY = 80;
 sharp.cache(false);
 sharp.concurrency(1);
 
-interface Picture {
+export interface Picture {
   /** Of the largest. */
   width: number;
   height: number;

@@ -1,8 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pieceSize } from "@lagrum/core/file/fileSchema";
+import { deflateSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { placeOrder } from "../../test/orders.ts";
+import { sendToOrder } from "../../test/orderUploads.ts";
 import { done, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { aPdf, upload } from "../../test/uploads.ts";
@@ -12,24 +13,16 @@ const testApp = await createTestApp();
 afterAll(() => testApp.close());
 const { app, client, asAdmin } = testApp;
 
-/** Each stream seems compressed, so that each costs a decompression: a document that is as slow to read as they get. */
-const slowPdf = (streams: number) =>
-  Buffer.from(`%PDF-1.7 obj${"stream\nx\u009cendstream\n".repeat(streams)}%%EOF`, "latin1");
-
-/** Sends a file of an order up to its completion. @returns what completes it */
-async function sendToOrder({ ID, AccessCode: accessCode }: { ID: number; AccessCode: string }, bytes: Buffer) {
-  const begin = { params: { id: ID }, accessCode, body: { Name: "avtal.pdf", Size: bytes.length } };
-  const params = { id: ID, fileId: done(await client.beginOrderFile(begin)).ID };
-  for (let At = 0; At < bytes.length; At += pieceSize) {
-    const Data = bytes.subarray(At, At + pieceSize).toString("base64");
-    done(await client.sendOrderFilePiece({ params, accessCode, body: { At, Data } }));
-  }
-  return () => client.finishOrderFile({ params, accessCode });
-}
+/** A compressed stream of escaped names: a document that is as slow to read as they get. @param names thousands of them */
+const slowPdf = (names: number) => {
+  const stream = deflateSync("/J#61va".repeat(1000 * names));
+  const parts = ["%PDF-1.7 1 0 obj<<>>stream\n", stream, "endstream endobj\n%%EOF"];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+};
 
 test("a file whose reading takes too long is refused, and the next one is read", async () => {
   const [slow, quick] = ["slow.pdf", "quick.pdf"].map((name) => join(app.env.DATA_DIR, name));
-  await writeFile(slow ?? "", slowPdf(100_000));
+  await writeFile(slow ?? "", slowPdf(14_000));
   await writeFile(quick ?? "", aPdf);
   await expect(readUploadInWorker(slow ?? "", 500)).rejects.toMatchObject({ code: "FILE_TOO_COMPLEX", status: 422 });
   expect(await readUploadInWorker(quick ?? "", 60_000)).toBe("pdf");
@@ -44,7 +37,7 @@ test("a file of escaped names alone is read within the memory of a thread", asyn
 test("slow files of an unpaid order wait for each other, some are refused for now, and others' uploads pass them", async () => {
   const order = await placeOrder(testApp);
   const completions: Awaited<ReturnType<typeof sendToOrder>>[] = [];
-  for (let count = 0; count < 5; count += 1) completions.push(await sendToOrder(order, slowPdf(8000)));
+  for (let count = 0; count < 5; count += 1) completions.push(await sendToOrder(client, order, slowPdf(1500)));
   const isBusy = (outcome: { ok: boolean; status: number }) => outcome.status === 503;
   const ended: string[] = [];
   const slow = completions.map(async (complete) => {

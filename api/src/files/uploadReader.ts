@@ -3,17 +3,30 @@ import type { ErrorCode } from "@lagrum/core/contract/problem";
 import { Failure } from "../http/failure.ts";
 import { refuseActiveContent } from "./activeContent.ts";
 import { type FileKind, kindOf } from "./fileKind.ts";
+import { makePicture, type Picture } from "./pictures.ts";
 
-export type ReadUpload = { kind: FileKind } | { refused: ErrorCode };
+/** A refusal is an answer: an error class does not survive the way between processes. */
+type Answer<Name extends string, Value> = Record<Name, Value> | { refused: ErrorCode };
 
-/** The entry of a worker thread. A refusal is an answer: an error class does not survive the way between threads. */
-export async function readUpload(path: string): Promise<ReadUpload> {
+export type ReadUpload = Answer<"kind", FileKind>;
+export type MadePicture = Answer<"picture", Picture>;
+
+async function answer<T>(work: () => Promise<T>): Promise<T | { refused: ErrorCode }> {
   try {
-    const kind = await kindOf(path);
-    if (kind === "pdf") await refuseActiveContent(await readFile(path));
-    return { kind };
+    return await work();
   } catch (error) {
     if (error instanceof Failure) return { refused: error.code };
     throw error;
   }
 }
+
+/** The entries of a reader's process. */
+export const readUpload = (path: string): Promise<ReadUpload> =>
+  answer(async () => {
+    const kind = await kindOf(path);
+    if (kind === "pdf") await refuseActiveContent(await readFile(path));
+    return { kind };
+  });
+
+export const makeVariants = ({ path, folder }: { path: string; folder: string }): Promise<MadePicture> =>
+  answer(async () => ({ picture: await makePicture(path, folder) }));

@@ -6,8 +6,8 @@ function scene() {
   const inTurn = createUploadTurns();
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const read = (owner: string, file: string) =>
-    inTurn(owner, async () => {
+  const read = (owner: string, file: string, { network = owner, size = 1000 } = {}) =>
+    inTurn({ owner, network, size }, async () => {
       begun.push(file);
       await new Promise<void>((end) => ends.set(file, end));
       return file;
@@ -29,10 +29,33 @@ test("an owner's second file waits for the first, while another owner's is read"
   expect(await second).toBe("a2");
 });
 
+test("files that one network sends for ten orders are read one at a time, and another network's meanwhile", async () => {
+  const { begun, read, end } = scene();
+  const [first] = Array.from({ length: 10 }, (_, at) => read(`order ${at}`, `file ${at}`, { network: "192.0.2.1" }));
+  void read("another", "other", { network: "192.0.2.2" });
+  await Promise.resolve();
+  expect(begun).toEqual(["file 0", "other"]);
+  end("file 0");
+  await first;
+  await expect.poll(() => begun).toEqual(["file 0", "other", "file 1"]);
+});
+
+test("a short file is read before long ones that wait", async () => {
+  const { begun, read, end } = scene();
+  const [first] = ["a", "b", "c", "d"].map((owner) => read(owner, owner, { size: 10_000_000 }));
+  void read("e", "short", { size: 100_000 });
+  await Promise.resolve();
+  end("a");
+  await first;
+  await expect.poll(() => begun).toEqual(["a", "b", "short"]);
+});
+
 test("a file that waits for another owner's begins when that one has failed", async () => {
   const inTurn = createUploadTurns();
-  const failed = ["a", "b"].map((owner) => inTurn(owner, () => Promise.reject(new Error(owner))));
-  const waits = inTurn("c", async () => "read");
+  const failed = ["a", "b"].map((owner) =>
+    inTurn({ owner, network: owner, size: 1 }, () => Promise.reject(new Error(owner))),
+  );
+  const waits = inTurn({ owner: "c", network: "c", size: 1 }, async () => "read");
   await expect(Promise.all(failed)).rejects.toThrow("a");
   expect(await waits).toBe("read");
 });

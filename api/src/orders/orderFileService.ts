@@ -8,6 +8,8 @@ import { files } from "../db/schema/files.ts";
 import { orderFiles } from "../db/schema/orders.ts";
 import { storedNames } from "../files/fileAddress.ts";
 import { beginFile, completeUpload, removeFromStorage } from "../files/fileService.ts";
+import type { Uploader } from "../files/uploadTurns.ts";
+import { networkOf } from "../http/clientNetwork.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
 import { isByStaff } from "./orderAccess.ts";
@@ -46,12 +48,15 @@ export async function beginOrderFile(
 }
 
 /** The buyer's files and the staff's don't wait for each other. */
-const ownerOf = ({ orderId, caller }: Place) => (isByStaff(caller) ? `account ${caller?.UserID}` : `order ${orderId}`);
+const uploaderOf = ({ orderId, caller }: Place, ip: string): Uploader =>
+  isByStaff(caller)
+    ? { owner: `account ${caller?.UserID}`, network: null }
+    : { owner: `order ${orderId}`, network: networkOf(ip) };
 
 /** Checks and stores the file. @throws Failure as completeUpload */
-export async function finishOrderFile(app: App, place: Place, fileId: number): Promise<OrderFile> {
-  const { orderId, caller } = place;
-  await completeUpload(app, fileId, { owned: uploadsTo(place), owner: ownerOf(place) }, (tx) =>
+export async function finishOrderFile(app: App, place: Place & { ip: string }, fileId: number): Promise<OrderFile> {
+  const { orderId, caller, ip } = place;
+  await completeUpload(app, fileId, { owned: uploadsTo(place), ...uploaderOf(place, ip) }, (tx) =>
     recordOrderChange({ tx, caller, now: app.clock() }, orderId, "fileAdded"),
   );
   const [file] = await listOrderFiles(app.db, orderId, eq(files.ID, fileId));

@@ -179,9 +179,9 @@ export function orderHandlers(app: App, settings: SettingCache): OrderHandlers {
       return { status: 200, body: await write(({ tx }) => takePiece(tx, params.fileId, body, uploadsTo(place))) };
     },
 
-    finishOrderFile: async ({ params, caller, accessCode }) => {
+    finishOrderFile: async ({ params, caller, accessCode, ip }) => {
       const place = await checkFiles({ caller, accessCode }, params.id);
-      return { status: 201, body: await finishOrderFile(app, place, params.fileId) };
+      return { status: 201, body: await finishOrderFile(app, { ...place, ip }, params.fileId) };
     },
 
     downloadOrderFile: async ({ params, caller, accessCode }) => {

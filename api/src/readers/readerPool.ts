@@ -1,13 +1,17 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { Piscina } from "piscina";
+import { Tinypool } from "tinypool";
 
-/** `late`: the deadline passed, and the thread was ended. `failed`: it threw, or ran out of memory. */
+/** `late`: the deadline passed, and the process was ended. `failed`: it threw, or ran out of memory. */
 export type ReadOutcome<Value> = { kind: "done"; value: Value } | { kind: "late" } | { kind: "failed"; cause: unknown };
 
 export interface ReaderPool {
-  /** @param deadline milliseconds from the beginning of the work, including its turn in the queue */
-  run<Value>(task: unknown, deadline: number): Promise<ReadOutcome<Value>>;
+  /**
+   * @param task what the reader gets, as JSON
+   * @param deadline milliseconds from the beginning of the work, including its turn in the queue
+   * @param reader another function of the module than the pool's
+   */
+  run<Value>(task: unknown, deadline: number, reader?: string): Promise<ReadOutcome<Value>>;
 }
 
 interface Reader {
@@ -15,15 +19,15 @@ interface Reader {
   module: string;
   /** Its function. */
   reader: string;
-  threads?: number;
-  /** The memory limit of a thread. */
+  processes?: number;
+  /** The memory limit of a process, without the bytes of buffers. */
   megabytes?: number;
 }
 
-/** Tasks that wait for a thread. */
+/** Tasks that wait for a process. */
 const MOST_WAITING = 100;
 const MEGABYTES = 256;
-/** A thread without work ends after this time, in milliseconds. */
+/** The processes end after this time without work, in milliseconds. */
 const IDLE = 10_000;
 
 /** The source in development and tests; in the bundle the caller is in the entry or in a chunk beside it. */
@@ -34,35 +38,54 @@ function modulePath(from: string, name: string): string {
   return found;
 }
 
+/** An error of a reader comes as its properties. */
+const toError = (cause: unknown): Error =>
+  cause instanceof Error ? cause : Object.assign(new Error("a reader failed"), cause);
+
 /**
- * A pool of worker threads that read foreign bytes: files and calendars that were written to stop a reader. Its threads
- * have a deadline and a memory limit, so that they never stop the API.
+ * A pool of processes that read foreign bytes: files and calendars that were written to stop a reader. They have a deadline,
+ * a memory limit and no environment. Threads would not do: one that passes its memory limit inside one step ends the API.
  * @param from the caller's import.meta.url
  */
 export function createReaderPool(
   from: string,
-  { module, reader, threads = 1, megabytes = MEGABYTES }: Reader,
+  { module, reader, processes = 1, megabytes = MEGABYTES }: Reader,
 ): ReaderPool {
-  let pool: Piscina | undefined;
-  const open = () => {
-    pool ??= new Piscina({
+  let pool: Tinypool | undefined;
+  let running = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  function open(): Tinypool {
+    pool ??= new Tinypool({
+      runtime: "child_process",
       filename: modulePath(from, module),
       name: reader,
-      minThreads: 0,
-      maxThreads: threads,
+      // A process that ended is replaced at once: tasks may wait for it.
+      minThreads: processes,
+      maxThreads: processes,
       maxQueue: MOST_WAITING,
-      idleTimeout: IDLE,
-      resourceLimits: { maxOldGenerationSizeMb: megabytes },
-    });
+      env: {},
+      execArgv: [`--max-old-space-size=${megabytes}`],
+      // One that ends without work is replaced, too.
+    }).on("error", () => undefined);
     return pool;
-  };
+  }
+  function close(): void {
+    void pool?.destroy();
+    pool = undefined;
+  }
   return {
-    async run(task, deadline) {
+    async run(task, deadline, name) {
       const signal = AbortSignal.timeout(deadline);
+      clearTimeout(idle);
+      running += 1;
       try {
-        return { kind: "done", value: await open().run(task, { signal }) };
+        return { kind: "done", value: await open().run(task, { signal, ...(name && { name }) }) };
       } catch (cause) {
-        return signal.aborted ? { kind: "late" } : { kind: "failed", cause };
+        return signal.aborted ? { kind: "late" } : { kind: "failed", cause: toError(cause) };
+      } finally {
+        running -= 1;
+        if (running === 0) idle = setTimeout(close, IDLE).unref();
       }
     },
   };

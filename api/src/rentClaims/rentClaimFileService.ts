@@ -9,6 +9,7 @@ import { files } from "../db/schema/files.ts";
 import { rentClaimFiles } from "../db/schema/rentClaims.ts";
 import { storedNames } from "../files/fileAddress.ts";
 import { beginFile, completeUpload } from "../files/fileService.ts";
+import { networkOf } from "../http/clientNetwork.ts";
 import { Failure } from "../http/failure.ts";
 import { lockRentClaim } from "./rentClaimRepository.ts";
 import { listClaimFiles } from "./rentClaimView.ts";
@@ -37,8 +38,13 @@ export async function beginRentClaimFile(
 }
 
 /** Checks and stores the document. @throws Failure as completeUpload */
-export async function finishRentClaimFile(app: App, claimId: number, fileId: number): Promise<RentClaimFile> {
-  await completeUpload(app, fileId, { owned: uploadsToClaim(claimId), owner: `claim ${claimId}` }, (tx) =>
+export async function finishRentClaimFile(
+  app: App,
+  { claimId, ip }: { claimId: number; ip: string },
+  fileId: number,
+): Promise<RentClaimFile> {
+  const uploader = { owner: `claim ${claimId}`, network: networkOf(ip) };
+  await completeUpload(app, fileId, { owned: uploadsToClaim(claimId), ...uploader }, (tx) =>
     recordChange(
       { tx, caller: null, now: app.clock() },
       { Entity: "rentClaim", EntityID: claimId, Action: "fileAdded" },

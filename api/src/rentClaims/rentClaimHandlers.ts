@@ -82,9 +82,9 @@ export function rentClaimHandlers(app: App, settings: SettingCache): RentClaimHa
       return { status: 200, body: await write(({ tx }) => takePiece(tx, params.fileId, body, owned)) };
     },
 
-    finishRentClaimFile: async ({ params, accessCode }) => ({
+    finishRentClaimFile: async ({ params, accessCode, ip }) => ({
       status: 201,
-      body: await finishRentClaimFile(app, await opened(db, accessCode), params.fileId),
+      body: await finishRentClaimFile(app, { claimId: await opened(db, accessCode), ip }, params.fileId),
     }),
 
     listRentClaims: async ({ query }) => ({ status: 200, body: await listRentClaims(db, query) }),
