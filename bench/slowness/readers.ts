@@ -151,8 +151,8 @@ export const readers: Record<string, TextReader> = {
   sentences: { read: splitSentences, pieces: [...words, "t.ex. ", "? ", "! "], bound: STAFF_BODY },
   "intent of a question": { read: declineReason, pieces: words, bound: 1000 },
   "merge of answers": {
-    read: (text) => mergeAnswerText(answer(text), answer("<p>a</p>"), answer("<p>b</p>")),
-    pieces: html,
+    read: (text) => mergeAnswerText(answer(`b${text}`), answer(`${text}<p>c</p>`), answer(`d${text}e`)),
+    pieces: [...html, "a ", "<p>a</p><p>b</p>"],
     bound: STAFF_BODY,
   },
   "field: any text": { read: cleanText, pieces: [...words, "\u200d", "\u{1f468}", "\u200f"], bound: STAFF_BODY },

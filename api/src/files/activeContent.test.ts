@@ -48,6 +48,22 @@ const refused: [what: string, pdf: Buffer, code?: ErrorCode][] = [
     "FILE_UNSAFE",
   ],
   ["a decompression bomb", pdf(...Array.from({ length: 4 }, () => flate(Buffer.alloc(100_000_000)))), "FILE_UNSAFE"],
+  [
+    "a script in a short damaged stream",
+    pdf(
+      stream(
+        "/Filter/FlateDecode",
+        Buffer.concat([deflateSync(script.repeat(9)).subarray(0, -6), Buffer.from("damage")]),
+      ),
+    ),
+  ],
+  ["more streams than any document has", pdf(...Array.from({ length: 30_001 }, () => flate(""))), "FILE_TOO_COMPLEX"],
+  [
+    "a thousand and one damaged streams",
+    pdf(...Array.from({ length: 1001 }, () => stream("", Buffer.from("x\u009c!!!!", "latin1")))),
+    "FILE_TOO_COMPLEX",
+  ],
+  ["two million escaped names, compressed", pdf(flate("/J#61va".repeat(2_000_001))), "FILE_TOO_COMPLEX"],
 ];
 test.each(refused)("refuses %s", async (_, document, code = "FILE_HAS_SCRIPT") => {
   await expect(refuseActiveContent(document)).rejects.toThrow(new Failure(code));

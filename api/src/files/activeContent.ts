@@ -27,34 +27,45 @@ const MAX_INFLATED = 300_000_000;
 const MAX_NESTED = 4;
 
 /** Compressed streams of a file. A document of thousands of pages has fewer. */
-const MAX_STREAMS = 50_000;
+const MAX_STREAMS = 30_000;
+/** Escaped characters in the names of a file, of all its streams too: each costs a call. */
+const MAX_ESCAPES = 2_000_000;
 /** Streams of a file that are no Flate though they begin so. */
 const MAX_DAMAGED = 1000;
 /** Bytes of a stream that are decompressed in one step, before and after: a pipeline costs more than most streams. */
 const SHORT = 16 * 1024;
 const SHORT_INFLATED = 1_000_000;
 
-/** A name may have any character as #xx. */
-const decodeNames = (text: string) =>
-  text.includes("#")
-    ? text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : text;
+/** What may still be read of one file. */
+interface Budget {
+  escapes: number;
+}
 
-function scan(text: string): void {
-  const plain = decodeNames(text);
+/** A name may have any character as #xx. */
+function decodeNames(text: string, budget: Budget): string {
+  if (!text.includes("#")) return text;
+  const decoded = text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => {
+    budget.escapes -= 1;
+    return String.fromCharCode(Number.parseInt(hex, 16));
+  });
+  if (budget.escapes < 0) throw new Failure("FILE_TOO_COMPLEX");
+  return decoded;
+}
+
+/** @returns the text with its names decoded */
+function scan(text: string, budget: Budget): string {
+  const plain = decodeNames(text, budget);
   if (activeNames.test(plain) || scriptAddress.test(text)) throw new Failure("FILE_HAS_SCRIPT");
   if (launch.test(plain) || programName.test(text)) throw new Failure("FILE_HAS_PROGRAM");
   if (text.includes(eicar)) throw new Failure("FILE_UNSAFE");
+  return plain;
 }
 
-/**
- * Scans a whole file in parts: decoding all names of a file at once took hundreds of megabytes.
- */
-function scanParts(text: string): void {
+/** Scans a whole file in parts: decoding all names of a file at once took hundreds of megabytes. */
+function scanParts(text: string, budget: Budget): void {
   for (let at = 0; at < text.length; at += PART) {
     const part = text.slice(Math.max(0, at - OVERLAP), at + PART);
-    scan(part);
-    if (encrypted.test(decodeNames(part))) throw new Failure("FILE_LOCKED");
+    if (encrypted.test(scan(part, budget))) throw new Failure("FILE_LOCKED");
   }
 }
 
@@ -62,9 +73,9 @@ function scanParts(text: string): void {
  * An object stream has dictionaries of its own. The scan reads one that is plain or compressed with Flate once, without
  * a predictor; no usual program writes another kind.
  */
-function isHiddenDictionary(dictionary: string): boolean {
+function isHiddenDictionary(dictionary: string, budget: Budget): boolean {
   if (dictionary.length > MAX_DICTIONARY) return true;
-  const plain = decodeNames(dictionary);
+  const plain = decodeNames(dictionary, budget);
   if (!plain.includes("/ObjStm")) return false;
   const filters = plain.match(/\/(?:Fl|\w+Decode|Crypt|AHx|A85|LZW|RL)(?!\w)/g) ?? [];
   return plain.includes("/DecodeParms") || filters.length > 1 || filters.some((name) => name !== "/FlateDecode");
@@ -86,11 +97,11 @@ interface Inflated {
   isDamaged: boolean;
 }
 
-async function scanInflated(stream: Buffer, limit: number): Promise<Inflated> {
+async function scanInflated(stream: Buffer, limit: number, budget: Budget): Promise<Inflated> {
   const short = inflateShort(stream);
   if (short !== null) {
     if (short.length > limit) throw new Failure("FILE_UNSAFE");
-    scan(short.toString("latin1"));
+    scan(short.toString("latin1"), budget);
     return { size: short.length, isDamaged: false };
   }
   let size = 0;
@@ -101,7 +112,7 @@ async function scanInflated(stream: Buffer, limit: number): Promise<Inflated> {
       size += part.length;
       if (size > limit) throw new Failure("FILE_UNSAFE");
       const text = tail + part.toString("latin1");
-      scan(text);
+      scan(text, budget);
       tail = text.slice(-OVERLAP);
     }
   };
@@ -127,7 +138,8 @@ const isFlate = (pdf: Buffer, at: number): boolean =>
  */
 export async function refuseActiveContent(pdf: Buffer): Promise<void> {
   const text = pdf.toString("latin1");
-  scanParts(text);
+  const budget = { escapes: MAX_ESCAPES };
+  scanParts(text, budget);
   let left = MAX_INFLATED;
   let [streams, damaged] = [0, 0];
   let leftToRead = pdf.length * MAX_NESTED;
@@ -135,7 +147,8 @@ export async function refuseActiveContent(pdf: Buffer): Promise<void> {
   let end = 0;
   for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
     const between = text.slice(before, index);
-    if (isHiddenDictionary(between.slice(Math.max(0, between.lastIndexOf("obj"))))) throw new Failure("FILE_UNSAFE");
+    if (isHiddenDictionary(between.slice(Math.max(0, between.lastIndexOf("obj"))), budget))
+      throw new Failure("FILE_UNSAFE");
     const start = index + keyword.length;
     before = start;
     // Ends come in the order of the streams, so each part of the text is searched once.
@@ -144,7 +157,7 @@ export async function refuseActiveContent(pdf: Buffer): Promise<void> {
     if (!isFlate(pdf, start)) continue;
     leftToRead -= end - start;
     if (leftToRead < 0) throw new Failure("FILE_UNSAFE");
-    const { size, isDamaged } = await scanInflated(pdf.subarray(start, end), left);
+    const { size, isDamaged } = await scanInflated(pdf.subarray(start, end), left, budget);
     left -= size;
     streams += 1;
     damaged += isDamaged ? 1 : 0;

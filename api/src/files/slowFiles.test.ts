@@ -28,7 +28,7 @@ test("a file whose reading takes too long is refused, and the next one is read",
   expect(await readUploadInWorker(quick ?? "", 60_000)).toBe("pdf");
 });
 
-test("a file of escaped names alone is read within the memory of a thread", async () => {
+test("a file of escaped names alone is read within the memory of a process", async () => {
   const path = join(app.env.DATA_DIR, "names.pdf");
   await writeFile(path, `%PDF-1.7 ${"/J#61va".repeat(1_400_000)}%%EOF`);
   expect(await readUploadInWorker(path, 120_000)).toBe("pdf");

@@ -3,8 +3,11 @@ import { type AnswerText, textOf } from "./answerText.ts";
 
 /** Ends of the blocks that are merged as wholes. */
 const blockEnd = /(?<=<\/(?:p|h2|h3)>)/;
-const tag = /<[^>]+>/g;
-const wordOrTag = /(<[^>]+>|\s+)/;
+const tag = /<[^<>]+>/g;
+const wordOrTag = /(<[^<>]+>|\s+)/;
+
+/** Pairs of equal tokens that a comparison looks at. Its time grows with them, and so with the square of a repeated token. */
+const MOST_PAIRS = 500_000;
 
 const hasSameTags = (one: string, other: string) => JSON.stringify(one.match(tag)) === JSON.stringify(other.match(tag));
 
@@ -19,16 +22,46 @@ function isBalanced(html: string): boolean {
   return open.length === 0;
 }
 
+type Sides = [mine: string[], base: string[], theirs: string[]];
+
+/** How many tokens are equal on all sides, from the beginning. */
+function equalTokens([mine, base, theirs]: Sides, limit: number, at: (list: string[], index: number) => unknown) {
+  let count = 0;
+  while (count < limit && at(mine, count) === at(base, count) && at(theirs, count) === at(base, count)) count += 1;
+  return count;
+}
+
+function hasFewPairs(one: readonly string[], other: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const token of one) counts.set(token, (counts.get(token) ?? 0) + 1);
+  let pairs = 0;
+  for (const token of other) pairs += counts.get(token) ?? 0;
+  return pairs <= MOST_PAIRS;
+}
+
+/** Regions of a three-way merge, of what differs between the equal beginning and end; null if that is too much to compare. */
+function mergeLists(sides: Sides) {
+  const shortest = Math.min(...sides.map(({ length }) => length));
+  const before = equalTokens(sides, shortest, (list, index) => list[index]);
+  const after = equalTokens(sides, shortest - before, (list, index) => list[list.length - 1 - index]);
+  const [mine, base, theirs] = sides.map((list) => list.slice(before, list.length - after)) as Sides;
+  if (!hasFewPairs(mine, base) || !hasFewPairs(theirs, base)) return null;
+  const equal = (from: number, to: number) => ({ ok: sides[1].slice(from, to), conflict: undefined });
+  const end = sides[1].length;
+  return [equal(0, before), ...diff3Merge(mine, base, theirs), equal(end - after, end)];
+}
+
 /** Merges lists of tokens; null if the same place changed on both sides. */
-function mergeTokens(mine: string[], base: string[], theirs: string[]): string | null {
-  const regions = diff3Merge(mine, base, theirs);
+function mergeTokens(...sides: Sides): string | null {
+  const regions = mergeLists(sides);
+  if (regions === null) return null;
   return regions.every(({ ok }) => ok !== undefined) ? regions.flatMap(({ ok }) => ok ?? []).join("") : null;
 }
 
 /** Block by block; within a block word by word, if neither side changed its markup. */
 function mergeHtml(mine: string, base: string, theirs: string): string | null {
-  const blocks = [mine, base, theirs].map((html) => html.split(blockEnd)) as [string[], string[], string[]];
-  const regions = diff3Merge(...blocks);
+  const regions = mergeLists([mine, base, theirs].map((html) => html.split(blockEnd)) as Sides);
+  if (regions === null) return null;
   const merged = regions.map(({ ok, conflict }) => {
     if (ok) return ok.join("");
     const [a, o, b] = [conflict?.a, conflict?.o, conflict?.b].map((part) => part?.join("") ?? "") as [

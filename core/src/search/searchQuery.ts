@@ -121,20 +121,19 @@ interface Operators {
 
 /** Quoted phrases, and words and phrases after a minus sign that stands alone before them. */
 export function readOperators(typed: string): Operators {
-  const phrases: string[] = [];
+  const phrases = new Set<string>();
   const excluded: string[] = [];
-  const excludedPhrases: string[] = [];
+  const excludedPhrases = new Set<string>();
   const rest = typed
     .replace(/((?<=^|\s)-)?["”“„«»]([^"”“„«»]*)["”“„«»]/g, (_, minus: string | undefined, phrase: string) => {
-      const found = minus === undefined ? phrases : excludedPhrases;
-      if (!found.includes(phrase)) found.push(phrase);
+      (minus === undefined ? phrases : excludedPhrases).add(phrase);
       return " ";
     })
     .replace(/(?<=^|\s)-([\p{L}\p{N}][^\s]*)/gu, (_, word: string) => {
       excluded.push(word);
       return " ";
     });
-  return { words: rest, phrases, excluded, excludedPhrases };
+  return { words: rest, phrases: [...phrases], excluded, excludedPhrases: [...excludedPhrases] };
 }
 
 /** A provision is searched for as one thing: neither its numbers nor the law's name count by themselves. */
