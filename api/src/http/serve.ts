@@ -15,6 +15,7 @@ import { onceForKey, readKey } from "./idempotency.ts";
 import { checkInput } from "./inputCheck.ts";
 import { countRows } from "./listResponse.ts";
 import { createLimits } from "./rateLimits.ts";
+import { readingCalls } from "./readingCalls.ts";
 import type { ServiceContext } from "./serviceContext.ts";
 import { type Account, type AccountReader, checkAccess, readAccounts } from "./session.ts";
 import { SimpleRestQuery, usesSimpleRest, withoutPages } from "./simpleRest.ts";
@@ -112,7 +113,7 @@ export function serve(server: FastifyInstance, app: App, handlers: Handlers): vo
       // After the general rate limit, before the body is read.
       preParsing: async (request, reply) => identify(accountOf, endpoint, request, reply),
       preHandler: async (request) => {
-        if (endpoint.method !== "GET") requireDiskSpace(app);
+        if (endpoint.method !== "GET" && !readingCalls.has(name)) requireDiskSpace(app);
         await limits[name]?.(request);
       },
       handler: async (request, reply) => {

@@ -17,7 +17,8 @@ type Search = Omit<AnswerQuery, "ID" | "After">;
 /** Counts a search without a good hit, after its response. Never fails. */
 export type MissCounter = (search: Search, found: AnswerList, ip: string) => void;
 
-export function createMissCounter({ db, clock, log }: Pick<App, "db" | "clock" | "log">): MissCounter {
+export function createMissCounter(app: Pick<App, "db" | "clock" | "log" | "diskSpace">): MissCounter {
+  const { db, clock, log } = app;
   let waiting = 0;
   let last = Promise.resolve();
   const count = async (typed: string, ip: string): Promise<void> => {
@@ -27,6 +28,8 @@ export function createMissCounter({ db, clock, log }: Pick<App, "db" | "clock" |
   };
   return (search, found, ip) => {
     if (search.Query === undefined || !isMiss(search, found) || waiting >= mostWaiting) return;
+    // What is left of a full disk is for the database itself.
+    if (app.diskSpace.isLow()) return;
     const typed = search.Query;
     waiting += 1;
     // One at a time, so that visitors never wait for a connection.

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -10,7 +10,8 @@ import { startSmtp } from "../mailbox/smtp.ts";
 import { freePort, isAnswering } from "../os/ports.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "lagrum-identity-"));
-const accountsFile = join(dir, "accounts.json");
+const accountsFolder = join(dir, "identity");
+const accountsFile = join(accountsFolder, "accounts.json");
 const anna = { email: "anna@exempel.example", password: "ett långt lösenord", returnSecureToken: true };
 const bo = { ...anna, email: "bo@exempel.example" };
 const mails = await openMailStore(join(dir, "mailbox"));
@@ -83,6 +84,20 @@ test("an account acknowledged just before kill -9 survives, once", async () => {
   expect(lookup).toMatchObject({ users: [{ providerUserInfo: [{ providerId: "password" }] }] });
   expect(statSync(accountsFile).mode & 0o777).toBe(0o600);
 }, 150_000);
+
+test("where nothing can be written, sign-in goes on and no new account is acknowledged", async () => {
+  rmSync(accountsFolder, { recursive: true });
+  try {
+    expect(await call("accounts:signInWithPassword", bo)).toMatchObject({ status: 200 });
+    const carl = { ...anna, email: "carl@exempel.example" };
+    // The response has begun when it turns out that nothing can be written: the connection is closed.
+    await expect(createAccount(carl)).rejects.toThrow();
+  } finally {
+    mkdirSync(accountsFolder);
+  }
+  expect(await call("accounts:signInWithPassword", bo)).toMatchObject({ status: 200 });
+  expect(existsSync(accountsFile)).toBe(true);
+});
 
 test("a wrong password and an unknown address get the same response, as in production", async () => {
   const wrong = await call("accounts:signInWithPassword", { ...bo, password: "ett annat lösenord" });

@@ -11,7 +11,7 @@ export async function serveEmulator(port: number, projectId: string, accounts: A
       response.end(JSON.stringify({ error: { code: 403, message: "PERMISSION_DENIED" } }));
       return;
     }
-    saveBeforeResponding(response, accounts);
+    saveBeforeResponding(response, accounts, isSignIn(request));
     app(request, response);
   });
   return new Promise((resolve, reject) => {
@@ -20,7 +20,11 @@ export async function serveEmulator(port: number, projectId: string, accounts: A
   });
 }
 
-function saveBeforeResponding(response: ServerResponse, accounts: Accounts): void {
+/** A sign-in with a password and a new token: all that they change is when the account was last used. */
+const isSignIn = ({ url = "" }: IncomingMessage) =>
+  /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v1\/(?:accounts:signInWithPassword|token)(?:\?|$)/.test(url);
+
+function saveBeforeResponding(response: ServerResponse, accounts: Accounts, mayBeLost: boolean): void {
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
   const before = accounts.version();
   response.end = ((...args: unknown[]) => {
@@ -29,7 +33,7 @@ function saveBeforeResponding(response: ServerResponse, accounts: Accounts): voi
     } catch (error) {
       process.stderr.write(`accounts not saved: ${(error as Error).message}\n`);
       // An acknowledged change must survive a crash. Read-only requests work on a full disk too.
-      if (accounts.version() !== before) return refuse(response, end);
+      if (accounts.version() !== before && !mayBeLost) return refuse(response, end);
     }
     return end(...args);
   }) as typeof response.end;
