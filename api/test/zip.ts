@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file name and its text. */
-type Entry = readonly [name: string, text: string];
+/** A file name and its content. */
+type Entry = readonly [name: string, text: string | Buffer];
 
 const little = (...numbers: [value: number, bytes: 2 | 4][]): Buffer =>
   Buffer.concat(

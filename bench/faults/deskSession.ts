@@ -61,7 +61,7 @@ async function retry<T>(attempt: () => Promise<T | undefined>): Promise<T> {
 }
 
 /** @returns the token, or undefined while the provider is down */
-async function signInAt(url: string, email: string, password: string): Promise<string | undefined> {
+export async function signInAt(url: string, email: string, password: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
       method: "POST",

@@ -43,8 +43,7 @@ export async function measureRestarts(rounds: number): Promise<Figure[]> {
 }
 
 /** @returns milliseconds to the first response: from the kill, or for the database from when it accepts connections */
-export async function killAndWait(launched: Launched, part: Part): Promise<number> {
-  const killed = pidOf(launched, part);
+export async function killAndWait(launched: Launched, part: Part, killed = pidOf(launched, part)): Promise<number> {
   let from = performance.now();
   process.kill(killed, "SIGKILL");
   // On a full disk the launcher's record has no new process id.

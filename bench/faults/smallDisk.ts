@@ -30,9 +30,9 @@ export async function withDisk<T>(work: (launched: Launched, filler: string) => 
   }
 }
 
-/** Fills the disk to the last byte. */
+/** Fills the disk to the last byte; what has become free since, too. */
 export function fill(path: string): void {
-  const file = openSync(path, "w");
+  const file = openSync(path, "a");
   for (const size of [1_000_000, 4096, 1]) {
     try {
       for (;;) writeSync(file, Buffer.alloc(size, 1));
@@ -41,4 +41,16 @@ export function fill(path: string): void {
     }
   }
   closeSync(file);
+}
+
+const REFILL_MS = 100;
+
+/** Fills the disk, and takes whatever a process frees. @returns frees it */
+export function keepFull(path: string): () => void {
+  fill(path);
+  const timer = setInterval(() => fill(path), REFILL_MS);
+  return () => {
+    clearInterval(timer);
+    rmSync(path);
+  };
 }

@@ -17,8 +17,8 @@ const stream = (content: Buffer) =>
 
 /** An archive in an archive, thirty deep, with its own first name a document's. */
 function deepZip(): Buffer {
-  let inner = Buffer.alloc(1_000_000);
-  for (let depth = 0; depth < 30; depth += 1) inner = zip([["word/document.xml", inner.toString("latin1")]]);
+  let inner: Buffer = Buffer.alloc(1_000_000);
+  for (let depth = 0; depth < 30; depth += 1) inner = zip([["word/document.xml", inner]]);
   return inner;
 }
 

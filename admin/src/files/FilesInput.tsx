@@ -34,7 +34,7 @@ export function FilesInput() {
         Filer
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1 }}>
-        PDF och bilder
+        PDF, Word (docx) och bilder
         {limits && `, högst ${sizeLabel(limits.MostBytes)} var och ${limits.MostFiles} stycken`}. De visas under texten,
         i den här ordningen.{files.length > 1 && " Dra i raderna, eller flytta dem med pilarna."}
       </Typography>

@@ -7,6 +7,9 @@ export const sizeLabel = (bytes: number): string =>
     ? `${whole.format(Math.max(1, bytes / 1000))}\u00a0kB`
     : `${tenths.format(bytes / 1_000_000)}\u00a0MB`;
 
+const kindOf = (mediaType: string) =>
+  mediaType === "image/webp" ? "bild" : mediaType === "application/pdf" ? "PDF" : "Word";
+
 /** "PDF, 120 kB" */
 export const fileLabel = ({ MediaType, Size }: { MediaType: string; Size: number }): string =>
-  `${MediaType === "application/pdf" ? "PDF" : "bild"}, ${sizeLabel(Size)}`;
+  `${kindOf(MediaType)}, ${sizeLabel(Size)}`;

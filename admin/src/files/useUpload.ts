@@ -7,7 +7,7 @@ import { toFormError } from "../ui/formError.ts";
 /** Media types for the file dialog. The server checks the content. */
 export const accepted = {
   pictures: "image/jpeg,image/png,image/webp,image/avif",
-  files: "application/pdf,image/jpeg,image/png,image/webp,image/avif",
+  files: "application/pdf,.docx,image/jpeg,image/png,image/webp,image/avif",
 };
 
 interface Progress {

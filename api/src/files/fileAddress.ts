@@ -17,12 +17,22 @@ export const addressOf = (file: Addressed): string =>
 export const keyOfAddress = (address: string): string | undefined =>
   /^\/api\/files\/([0-9a-f]{32})\/\d{1,5}\.webp$/.exec(address)?.[1];
 
+/** The media types of documents with their extensions. */
+export const documents = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+
+type Stored = Pick<typeof files.$inferSelect, "Widths" | "MediaType">;
+
+const extensionOf = ({ MediaType }: Stored) => (MediaType === documents.docx ? "docx" : "pdf");
+
 /** Names of the variants of a file in the storage. */
-export const storedNames = (file: Pick<Addressed, "Widths">): string[] =>
-  isPicture(file) ? file.Widths.map((width) => `${width}.webp`) : ["original.pdf"];
+export const storedNames = (file: Stored): string[] =>
+  isPicture(file) ? file.Widths.map((width) => `${width}.webp`) : [`original.${extensionOf(file)}`];
 
 /** The variant that the last part of a URL names; undefined if there is none. */
-export function storedName(file: Pick<Addressed, "Widths">, requested: string): string | undefined {
+export function storedName(file: Stored, requested: string): string | undefined {
   const names = storedNames(file);
   return isPicture(file) ? names.find((name) => name === requested) : names[0];
 }

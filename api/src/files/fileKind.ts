@@ -2,9 +2,9 @@ import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
 import { Failure } from "../http/failure.ts";
 
-export type FileKind = "pdf" | "picture";
+export type FileKind = "pdf" | "docx" | "picture";
 
-/** Bytes at the beginning that identify the type. Archives are never unpacked. */
+/** Bytes at the beginning that identify the type. */
 const BEGINNING = 4100;
 /** Bytes at the end that must contain the end marker of a PDF, before the NULs that some scanners add. */
 const END = 2048;
@@ -21,16 +21,25 @@ const heic = ["image/heic", "image/heic-sequence", "image/heif", "image/heif-seq
 const oldDocuments = ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "{\\rtf"];
 /** A zip archive: with files, empty, or in parts. */
 const archives = ["PK\u0003\u0004", "PK\u0005\u0006", "PK\u0007\u0008"];
-/** Names in the archive that a document is: of Word and its kin, Pages and OpenDocument. They come in any order. */
-const documentParts = ["word/", "xl/", "ppt/", "Index/Document.iwa", "content.xml"];
+/** Names in the archive that a document of Word is. They come in any order. */
+const wordParts = ["word/", "[Content_Types].xml"];
+/** Of other programs: Word's kin, Pages and OpenDocument. */
+const documentParts = ["xl/", "ppt/", "Index/Document.iwa", "content.xml"];
+/** Word's document with a password: an archive inside a container of the old kind. */
+const lockedPart = Buffer.from("EncryptedPackage", "utf16le");
 
-/** @throws Failure FILE_IS_DOCUMENT, FILE_IS_ARCHIVE; archives are not unpacked, their directory is at the end */
-function refuseDocuments(first: Buffer, tail: Buffer): void {
+/**
+ * @returns whether it's a document of Word, by the archive's directory at the end
+ * @throws Failure FILE_IS_DOCUMENT, FILE_IS_ARCHIVE, FILE_LOCKED
+ */
+function isWordDocument(first: Buffer, tail: Buffer): boolean {
   const text = first.toString("latin1");
-  if (oldDocuments.some((begin) => text.startsWith(begin))) throw new Failure("FILE_IS_DOCUMENT");
-  if (!archives.some((begin) => text.startsWith(begin))) return;
-  const isDocument = documentParts.some((part) => first.includes(part) || tail.includes(part));
-  throw new Failure(isDocument ? "FILE_IS_DOCUMENT" : "FILE_IS_ARCHIVE");
+  if (oldDocuments.some((begin) => text.startsWith(begin)))
+    throw new Failure(first.includes(lockedPart) || tail.includes(lockedPart) ? "FILE_LOCKED" : "FILE_IS_DOCUMENT");
+  if (!archives.some((begin) => text.startsWith(begin))) return false;
+  const has = (part: string) => first.includes(part) || tail.includes(part);
+  if (wordParts.every(has)) return true;
+  throw new Failure(documentParts.some(has) ? "FILE_IS_DOCUMENT" : "FILE_IS_ARCHIVE");
 }
 
 /** Markup that browsers could take for a page by content sniffing. */
@@ -54,12 +63,12 @@ async function read(path: string) {
 /**
  * The type of a file by its content, not its name. A PDF must have its marker near the beginning and its end marker, and no
  * markup at its beginning, so that no client can take it for something else.
- * @throws Failure FILE_TYPE_REFUSED for all but PDF and pictures, FILE_IS_DOCUMENT, FILE_IS_ARCHIVE, PICTURE_HEIC,
- * FILE_UNREADABLE for a PDF without its end
+ * @throws Failure FILE_TYPE_REFUSED for all but PDF, docx and pictures, FILE_IS_DOCUMENT, FILE_IS_ARCHIVE, FILE_LOCKED,
+ * PICTURE_HEIC, FILE_UNREADABLE for a PDF without its end
  */
 export async function kindOf(path: string): Promise<FileKind> {
   const { first, last, tail } = await read(path);
-  refuseDocuments(first, tail);
+  if (isWordDocument(first, tail)) return "docx";
   const found = await fileTypeFromBuffer(first);
   if (found && pictures.includes(found.mime)) return "picture";
   if (found && heic.includes(found.mime)) throw new Failure("PICTURE_HEIC");

@@ -7,7 +7,7 @@ const LONGEST = 100;
  * A safe display and download name: the last part of a path, without control characters and quotes, with the extension
  * of the detected type. `../å"; x=.pdf` becomes `å x=.pdf`.
  */
-export function fileName(sent: string, ending: "pdf" | "webp"): string {
+export function fileName(sent: string, ending: "pdf" | "docx" | "webp"): string {
   const plain = (sent.split(/[/\\]/).at(-1) ?? "")
     .normalize("NFC")
     .replace(/[\p{C}<>:"|?*;%]+/gu, "")
@@ -20,5 +20,8 @@ export function fileName(sent: string, ending: "pdf" | "webp"): string {
   return `${plain || "fil"}.${ending}`;
 }
 
-/** The last part of the URL of a PDF: its default download name. */
-export const addressName = (name: string): string => `${slug(name.replace(/\.pdf$/, "")) || "fil"}.pdf`;
+/** The last part of the URL of a document: its default download name. */
+export function addressName(name: string): string {
+  const ending = name.endsWith(".docx") ? ".docx" : ".pdf";
+  return `${slug(name.replace(/\.(?:pdf|docx)$/, "")) || "fil"}${ending}`;
+}

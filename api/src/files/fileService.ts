@@ -9,7 +9,7 @@ import type { Transaction } from "../db/database.ts";
 import { Failure } from "../http/failure.ts";
 import type { Account } from "../http/session.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
-import { storedNames } from "./fileAddress.ts";
+import { documents, storedNames } from "./fileAddress.ts";
 import { fileName } from "./fileNames.ts";
 import {
   type FileRow,
@@ -69,11 +69,11 @@ type Form = Parameters<typeof markReady>[2];
 async function settle({ env, storage }: App, { Key, Name }: FileRow, path: string, folder: string): Promise<Form> {
   const kind = await readUploadInWorker(path);
   if (env.CLAMD_ADDRESS) await refuseVirus(env.CLAMD_ADDRESS, path);
-  if (kind === "pdf") {
-    await storage.save(`${Key}/original.pdf`, path, "application/pdf");
+  if (kind !== "picture") {
+    await storage.save(`${Key}/original.${kind}`, path, documents[kind]);
     const { size } = await stat(path);
     const none = { Width: null, Height: null, Widths: [] };
-    return { Name: fileName(Name, "pdf"), Size: size, MediaType: "application/pdf", ...none };
+    return { Name: fileName(Name, kind), Size: size, MediaType: documents[kind], ...none };
   }
   const { width, height, size, variants } = await makePictureInWorker(path, folder);
   for (const variant of variants) await storage.save(`${Key}/${variant.width}.webp`, variant.path, "image/webp");

@@ -4,6 +4,7 @@ import { Failure } from "../http/failure.ts";
 import { refuseActiveContent } from "./activeContent.ts";
 import { type FileKind, kindOf } from "./fileKind.ts";
 import { makePicture, type Picture } from "./pictures.ts";
+import { refuseUnsafeDocument } from "./wordDocument.ts";
 
 /** A refusal is an answer: an error class does not survive the way between processes. */
 type Answer<Name extends string, Value> = Record<Name, Value> | { refused: ErrorCode };
@@ -25,6 +26,7 @@ export const readUpload = (path: string): Promise<ReadUpload> =>
   answer(async () => {
     const kind = await kindOf(path);
     if (kind === "pdf") await refuseActiveContent(await readFile(path));
+    if (kind === "docx") await refuseUnsafeDocument(path);
     return { kind };
   });
 

@@ -55,22 +55,24 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   FILE_IN_USE: "Filen används i en nyhet. Ta bort den därifrån först.",
   FILE_INCOMPLETE: "Hela filen har inte kommit fram. Ladda upp den en gång till.",
   FILE_TOO_LARGE: "Filen är större än vad som går att ladda upp.",
-  FILE_TYPE_REFUSED: "Filen tas inte emot. Det går att ladda upp PDF och bilder som är JPEG, PNG, WebP eller AVIF.",
+  FILE_TYPE_REFUSED:
+    "Filen tas inte emot. Det går att ladda upp PDF, Word (docx) och bilder som är JPEG, PNG, WebP eller AVIF.",
   PICTURE_HEIC:
     "HEIC-bilder tas inte emot. Spara bilden som JPEG, eller välj Mest kompatibelt i din iPhones kamerainställningar.",
   FILE_UNREADABLE: "Filen går inte att läsa. Den kan vara skadad.",
   FILE_EMPTY: "Filen är tom. Kontrollera att den har hunnit laddas ner till din enhet, och välj den igen.",
   FILE_HAS_PROGRAM:
-    "PDF-filen startar ett program eller har ett bifogat. Skriv ut den till en ny PDF och ladda upp den i stället.",
+    "Filen startar ett program eller har ett bifogat. Skriv ut den till en ny PDF och ladda upp den i stället.",
   FILE_HAS_SCRIPT:
-    "PDF-filen innehåller skript eller ett formulär som skickas. Skriv ut den till en ny PDF och ladda upp den i stället.",
+    "Filen har skript, makron eller ett formulär som skickas. Skriv ut den till en ny PDF och ladda upp den i stället.",
   FILE_IS_ARCHIVE: "Zip-filer tas inte emot. Packa upp den och ladda upp filerna en och en.",
   FILE_IS_DOCUMENT:
-    "Dokument från Word, Pages och liknande program tas inte emot. Spara dokumentet som PDF och ladda upp den.",
+    "Filen är ett dokument som vi inte kan läsa. Spara det som PDF eller docx och ladda upp den i stället.",
   FILE_LOCKED:
-    "PDF-filen är låst med lösenord, så vi kan inte kontrollera den. Spara den utan lösenord och ladda upp den igen.",
+    "Filen är låst med lösenord, så vi kan inte kontrollera den. Spara den utan lösenord och ladda upp den igen.",
   FILE_UNSAFE:
     "Filen tas inte emot. Den liknar ett virus eller döljer innehåll. Skriv ut den till en ny PDF och ladda upp den i stället.",
+  FILE_LOADS_CONTENT: "Dokumentet hämtar innehåll från nätet. Skriv ut det till en ny PDF och ladda upp den i stället.",
   FILE_TOO_COMPLEX:
     "Filen tog för lång tid att kontrollera. Skriv ut den till en ny PDF, eller spara bilden på nytt, och ladda upp den.",
   FILE_READERS_BUSY: "Många filer kontrolleras just nu. Vänta en stund och ladda upp filen igen.",

@@ -6,9 +6,12 @@ import styles from "./News.module.css";
 
 const number = new Intl.NumberFormat("sv-SE", { maximumFractionDigits: 0 });
 
+const kindOf = (mediaType: string) =>
+  mediaType === "image/webp" ? "bild" : mediaType === "application/pdf" ? "PDF" : "Word";
+
 /** "PDF, 12 kB" */
 const inWords = ({ MediaType, Size }: NewsFile) =>
-  `${MediaType === "application/pdf" ? "PDF" : "bild"}, ${number.format(Math.max(1, Size / 1000))}\u00a0kB`;
+  `${kindOf(MediaType)}, ${number.format(Math.max(1, Size / 1000))}\u00a0kB`;
 
 /** A news item with its files. */
 export function NewsPage({ news: { Title, Body, PublishedAt, files } }: { news: News | StaffNews }) {

@@ -56,7 +56,7 @@ export function CaseDocuments({ claim: { Files }, code, isOpen }: Props) {
               label="Dokument"
               hint="En pdf eller en bild, högst 10 MB. Dokumentet kontrolleras, och bara våra jurister ser det."
               type="file"
-              accept="application/pdf,image/jpeg,image/png,image/webp"
+              accept="application/pdf,.docx,image/jpeg,image/png,image/webp"
             />
             <p className={styles.actions}>
               <Button variant="secondary">Bifoga dokumentet</Button>
