@@ -15,7 +15,7 @@ export interface AnnotatedText {
   expected: Cited[];
 }
 
-/** Reads a set: "@DAY text with «its citations». = what they cite; …". */
+/** Reads a set: "@DAY text with «its citations». = what they cite; …", with "\\n" for a line break. */
 export function readCitationSet(name: string): AnnotatedText[] {
   const lines = readFileSync(join(root, `bench/citations/sets/${name}.txt`), "utf8").split("\n");
   return lines.filter((line) => line !== "" && !line.startsWith("#")).map(readLine);
@@ -26,7 +26,7 @@ function readLine(line: string): AnnotatedText {
   const cites = codes === "" ? [] : codes.split("; ");
   const expected: Cited[] = [];
   let text = "";
-  for (const [index, part] of marked.split(/[«»]/).entries()) {
+  for (const [index, part] of marked.replaceAll("\\n", "\n").split(/[«»]/).entries()) {
     const start = text.length;
     text += part;
     if (index % 2 === 1) expected.push({ start, end: text.length, code: cites[expected.length] ?? "" });
