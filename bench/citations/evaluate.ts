@@ -91,6 +91,11 @@ const hostile: [string, string][] = [
   ["an act's signs", "LAS § 1 § 2 § 3 "],
   ["an act's list", "7 § LAS, 8 §, 9 §, "],
   ["a contract's paragraphs", "7 § i avtalet "],
+  ["unlisted acts", "5 § cykellagen "],
+  ["chapters of a list", "1, 3 och 5 kap. "],
+  ["lines", "JB 12:24\n\n5 § "],
+  ["an authority without a number", "JK:s beslut den "],
+  ["cases", "C-1/09 och "],
   ["spaces", " "],
   ["letters", "a"],
 ];

@@ -1,5 +1,6 @@
 /** Work, companies, crime, courts, traffic and intellectual property. */
 export const workAndCrimeActs = `
+1970:215 | Lag om arbetsgivares kvittningsrätt | kvittningslagen, lagen om arbetsgivares kvittningsrätt | | none | 1970-07-01
 1982:80 | Lag om anställningsskydd | anställningsskyddslagen, lagen om anställningsskydd, uppsägningslagen | LAS | none | 1982-04-01
 1974:12 | Lag om anställningsskydd | lagen om anställningsskydd | | none | 1974-07-01 | 1982-04-01 | 1982:80
 1976:580 | Lag om medbestämmande i arbetslivet | medbestämmandelagen, lagen om medbestämmande i arbetslivet | MBL | none | 1977-01-01

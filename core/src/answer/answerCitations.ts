@@ -6,7 +6,7 @@ import { placeKey } from "../law/place.ts";
 import type { CitationSpan, CitedProvision } from "../law/provisionSchema.ts";
 
 /** Raised when the parser changes: the citations of an earlier version are found again. */
-export const parserVersion = 4;
+export const parserVersion = 5;
 
 interface CitingText {
   /** Sanitised HTML. */

@@ -1,4 +1,5 @@
 import { type Act, actSlug, nameInText } from "../act/act.ts";
+import { ordinalWord } from "./ordinals.ts";
 
 /** A place in an act. For a European act `paragraph` is the article, and `punkt` its numbered part: "1 f" of "6.1 f". */
 export interface Place {
@@ -11,7 +12,7 @@ export interface Place {
   /** 1 for "första stycket", "last" for "sista stycket". */
   stycke: number | "last" | null;
   mening: number | "last" | null;
-  /** "3", "1–3", "1 f". */
+  /** "3", "1–3", "1 f"; a moment is "2 mom". */
   punkt: string | null;
   /** The last paragraph of a range, "3" of "1–3 §§". */
   to: { paragraph: string; letter: string | null } | null;
@@ -33,25 +34,32 @@ export interface ActMention extends Span {
   act: Act;
 }
 
-export type SourceKind = "NJA" | "HFD" | "RÅ" | "AD" | "MÖD" | "ARN" | "prop." | "SOU" | "Ds";
+export type SourceKind =
+  | ("NJA" | "HFD" | "RÅ" | "RH" | "AD" | "MÖD" | "PMÖD" | "MIG" | "MD" | "ARN" | "JK" | "JO")
+  | ("prop." | "bet." | "rskr." | "skr." | "SOU" | "Ds" | "EU" | "CELEX");
 
 /** A judgment, a decision or a preparatory work. Its existence is not checked. */
 export interface SourceCitation extends Span {
   kind: SourceKind;
   /** "2010"; "2008/09" of a bill. */
   year: string;
-  /** The page of NJA, the number of others: "248", "ref. 5", "12345". */
+  /** The page of NJA and JO, the number of others: "248", "ref. 5", "not. A 12", "JuU12", "C-176/09", "32016R0679". */
   number: string;
 }
 
 /**
- * An uncertain citation: a paragraph that lacks its chapter, an act that was repealed before the
- * text's date, and a name that is not in the list of acts or belongs to another number.
+ * An uncertain citation: a paragraph that lacks its chapter, an act that was repealed before the text's date, a name that
+ * is not in the list of acts or belongs to another number, and a place of which the text doesn't say which act it is in.
  */
 export interface Refusal extends Span {
-  reason: "CHAPTER_MISSING" | "ACT_REPEALED" | "ACT_UNKNOWN";
-  /** What is cited, without its chapter, where the text itself names the act. */
+  reason: "CHAPTER_MISSING" | "ACT_REPEALED" | "ACT_UNKNOWN" | "ACT_UNCLEAR";
+  /**
+   * What is cited where the text itself names the act: without its chapter, in a repealed act, or in an act that has its
+   * written name as number since it isn't listed. Null for a paragraph of a contract.
+   */
   citation: Citation | null;
+  /** What may be meant where the text doesn't say it. */
+  possible: readonly Citation[];
 }
 
 export interface FoundCitations {
@@ -73,18 +81,7 @@ export interface CitationOptions {
   isQuery?: boolean;
 }
 
-const ordinals = "första andra tredje fjärde femte sjätte sjunde åttonde nionde tionde elfte tolfte".split(" ");
-
-const ordinalNumbers = new Map<string, number | "last">(ordinals.map((word, at) => [word, at + 1]));
-ordinalNumbers.set("sista", "last");
-
-/** The number of a Swedish ordinal up to twelve; "sista" is the last. */
-export function ordinalOf(word: string): number | "last" | null {
-  return ordinalNumbers.get(word) ?? null;
-}
-
-const ordinalText = (ordinal: number | "last"): string =>
-  ordinal === "last" ? "sista" : (ordinals[ordinal - 1] ?? `${ordinal} `);
+const ordinalText = (ordinal: number | "last"): string => (ordinal === "last" ? "sista" : ordinalWord(ordinal));
 
 const withLetter = (paragraph: string, letter: string | null): string =>
   letter === null ? paragraph : `${paragraph} ${letter}`;

@@ -1,8 +1,8 @@
-import { ordinalOf } from "./citation.ts";
+import { ordinalOf } from "./ordinals.ts";
 import type { Token } from "./tokens.ts";
 
 const placeWord =
-  /^(?:\d{1,3}|§+|kap|kapitel|paragraf|paragrafen|paragraferna|art|artikel|artikeln|artiklar|artiklarna)$/;
+  /^(?:\d{1,3}|§+|kap|kapitel|paragraf|paragrafen|paragraferna|punkt|punkten|art|artikel|artikeln|artiklar|artiklarna)$/;
 /** Whether a place can begin with this token: a number, §, kap., artikel or an ordinal. */
 export const mayBegin = (token: Token | undefined): boolean =>
   token !== undefined &&

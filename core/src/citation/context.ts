@@ -1,5 +1,4 @@
 import type { Act } from "../act/act.ts";
-import type { Mention } from "./actMentions.ts";
 import type { ReadPlace } from "./placeReader.ts";
 import type { Token } from "./tokens.ts";
 
@@ -9,22 +8,29 @@ export interface Recent {
   /** The chapter that the name means: "hyreslagen". */
   chapter: string | null;
   place: ReadPlace | null;
+  /** The paragraph of the text that named it last. */
+  block: number;
   /** The chapters of it that were cited. */
   chapters: ReadonlySet<string>;
 }
 
 const mostRecent = 8;
+const mostChapters = 12;
+
+/** The chapters that were cited last. */
+export const recentChapters = ({ chapters }: Pick<Recent, "chapters">): string[] => [...chapters].slice(-mostChapters);
 
 /** The acts that a text has named, latest first. */
 export class Context {
   recent: Recent[] = [];
 
-  set(act: Act, chapter: string | null, place: ReadPlace | null = null): void {
+  set(act: Act, chapter: string | null, block: number, place: ReadPlace | null = null): void {
     const [latest] = this.recent;
     const isKnownChapter = place === null || place.chapter === null || latest?.chapters.has(place.chapter) === true;
     // The usual case, without a new list.
     if (latest?.act === act && isKnownChapter) {
       latest.chapter = chapter;
+      latest.block = block;
       latest.place = place ?? latest.place;
       return;
     }
@@ -32,7 +38,10 @@ export class Context {
     const rest = this.recent.filter((each) => each !== known);
     const added = place?.chapter != null && !known?.chapters.has(place.chapter) ? [place.chapter] : [];
     const chapters = added.length === 0 && known ? known.chapters : new Set([...(known?.chapters ?? []), ...added]);
-    this.recent = [{ act, chapter, place: place ?? known?.place ?? null, chapters }, ...rest].slice(0, mostRecent);
+    this.recent = [{ act, chapter, place: place ?? known?.place ?? null, block, chapters }, ...rest].slice(
+      0,
+      mostRecent,
+    );
   }
 
   /** The latest act of a kind: "samma balk", "nämnda förordning". */
@@ -50,15 +59,22 @@ export class Context {
   /**
    * The act that a place without a name is in: the one that the answer's own list has it in, or the latest act. Null where an
    * earlier act, and not the latest, was cited in that chapter: either may be meant.
+   * @param isReached whether the place is within an act's reach: a new paragraph of the text ends it
    */
-  forPlace(place: ReadPlace, isArticle: boolean, isListed: (act: Act, place: ReadPlace) => boolean): Recent | null {
+  forPlace(
+    place: ReadPlace,
+    isArticle: boolean,
+    isListed: (act: Act, place: ReadPlace) => boolean,
+    isReached: (recent: Recent) => boolean,
+  ): Recent | null {
     const listed = this.recent.find(
       ({ act, chapter }) =>
         (act.celex !== null) === isArticle && isListed(act, { ...place, chapter: place.chapter ?? chapter }),
     );
     if (listed) return listed;
     const [latest, ...earlier] = this.recent.filter(({ act }) => (act.celex !== null) === isArticle);
-    if (!latest || place.chapter === null) return latest ?? null;
+    if (!latest || !isReached(latest)) return null;
+    if (place.chapter === null) return latest;
     if (latest.act.numbering === "none") return earlier.find(({ act }) => act.numbering === "restarting") ?? null;
     const { chapter } = place;
     const isRival = !latest.chapters.has(chapter) && earlier.some(({ chapters }) => chapters.has(chapter));
@@ -83,6 +99,8 @@ export function anaphorAt(
     const recent = context.recent.find(({ place }) => place?.chapter != null);
     return recent ? { recent, chapter: recent.place?.chapter ?? null, next } : null;
   }
+  // "lagen om cyklar" is an act of its own.
+  if (!isAnaphor && /^(?:om|med|angående|mot|\()$/.test(tokens[next]?.lower ?? "")) return null;
   if (!genericLaw.test(word) || (!isAnaphor && !/(?:en|et)$/.test(word))) return null;
   const recent = context.ofKind(word);
   return recent ? { recent, chapter: null, next } : null;
@@ -122,20 +140,4 @@ export function isAfterOtherDocument(tokens: readonly Token[], from: number, ear
       return true;
   }
   return false;
-}
-
-const saysRepealed =
-  /(?<!\p{L})(?:gamla|tidigare|äldre|dåvarande|upphävd|upphävda|upphört|upphörde|ersatt|ersattes|dåtida)(?!\p{L})/iu;
-
-/** Whether the sentence up to and including a name says that the act is an earlier one. */
-export function isSaidRepealed(
-  text: string,
-  tokens: readonly Token[],
-  from: number,
-  mention: Pick<Mention, "next"> | null,
-): boolean {
-  const start = tokens[from]?.start ?? 0;
-  const end = tokens[(mention?.next ?? from) - 1]?.end ?? start;
-  const before = text.slice(Math.max(0, start - 120), Math.max(start, end));
-  return saysRepealed.test(before.split(/[.!?]\s+(?=\p{Lu})/u).at(-1) ?? "");
 }

@@ -10,7 +10,7 @@ export function findCitations(original: string, options: CitationOptions = {}): 
   const { text, spanOf } = foldText(original);
   const found = readCitations(text, options);
   if (text === original) return found;
-  const inOriginal = <T extends Span>(spans: T[]): T[] =>
+  const inOriginal = <T extends Span>(spans: readonly T[]): T[] =>
     spans.map((span) => ({ ...span, ...spanOf(span.start, span.end) }));
   return {
     citations: inOriginal(found.citations),
@@ -20,6 +20,7 @@ export function findCitations(original: string, options: CitationOptions = {}): 
       ...refusal,
       ...spanOf(refusal.start, refusal.end),
       citation: refusal.citation && { ...refusal.citation, ...spanOf(refusal.citation.start, refusal.citation.end) },
+      possible: inOriginal(refusal.possible),
     })),
   };
 }

@@ -1,4 +1,5 @@
-import { ordinalOf, type Place } from "./citation.ts";
+import type { Place } from "./citation.ts";
+import { ordinalOf } from "./ordinals.ts";
 import { isJoined, isNumber, isSection, type Token } from "./tokens.ts";
 
 /** A place with the tokens that it was read from; the end is exclusive. */
@@ -16,7 +17,7 @@ export interface Read<T> {
 export type Listed = Pick<Place, "paragraph" | "letter" | "to"> & { from: number; next: number };
 
 export const nothing = { stycke: null, mening: null, punkt: null } as const;
-const noToken: Token = { text: "", lower: "", start: 0, end: 0, kind: "sign" };
+const noToken: Token = { text: "", lower: "", start: 0, end: 0, kind: "sign", line: 0, block: 0 };
 const conjunctions = new Set(["och", "samt", "eller", "respektive", "resp", "jämte", "men"]);
 
 /** The token after a comma or a conjunction: ", ", "och", "jämförd med". */
@@ -60,6 +61,9 @@ function readNumber(tokens: readonly Token[], at: number): Read<{ paragraph: str
   const letter = readLetter(tokens, at + 1);
   return { value: { paragraph: String(Number(token.text)), letter }, next: letter === null ? at + 1 : at + 2 };
 }
+
+const withLetter = ({ paragraph, letter }: Pick<Place, "paragraph" | "letter">): string =>
+  letter === null ? (paragraph ?? "") : `${paragraph} ${letter}`;
 
 const chapterWords = new Set(["kap", "kapitel", "kapitlet", "kapitlets"]);
 const isChapterWord = (token: Token | undefined): boolean => token !== undefined && chapterWords.has(token.lower);
@@ -117,8 +121,7 @@ export function readChapter(tokens: readonly Token[], at: number): Read<string> 
   if (isNumbered && tokens[at + 1]?.kind !== "word" && tokens[at + 1]?.text !== ":") return null;
   const number = isNumbered ? readNumber(tokens, at) : null;
   const written = number?.value;
-  const text = (value: { paragraph: string; letter: string | null }) =>
-    value.letter === null ? value.paragraph : `${value.paragraph} ${value.letter}`;
+  const text = withLetter;
   if (number && written && isChapterWord(tokens[number.next]))
     return { value: text(written), next: skipDot(number.next + 1) };
   if (number && tokens[number.next]?.text === ":" && /^[ae]$/.test(tokens[number.next + 1]?.text ?? ""))
@@ -132,6 +135,22 @@ export function readChapter(tokens: readonly Token[], at: number): Read<string> 
   return after && { value: text(after.value), next: after.next };
 }
 
+/** "5–7 kap.", "1, 3 och 5 kap.": the chapters from those that a list has before the last one. */
+export function readChapterList(
+  tokens: readonly Token[],
+  { value: listed, next }: Read<Listed[]>,
+): Read<(Listed & { chapter: string })[]> | null {
+  if (listed.some(({ to }) => to !== null)) return null;
+  const separated = skipDash(tokens, skipSeparator(tokens, next));
+  const last = separated === next ? null : readChapter(tokens, separated);
+  if (!last || tokens[separated]?.kind !== "number") return null;
+  const isOfParagraph = isNumber(tokens[last.next]) || isSection(tokens[last.next]);
+  if (isOfParagraph) return null;
+  const chapters = listed.map((each) => ({ ...each, chapter: withLetter(each) }));
+  const final = { paragraph: null, letter: null, to: null, from: separated, next: last.next, chapter: last.value };
+  return { value: [...chapters, final], next: last.next };
+}
+
 /** "12:55 e", "3:1–3". */
 export function readColon(tokens: readonly Token[], at: number): Read<{ chapter: string; listed: Listed }> | null {
   if (tokens[at + 1]?.text !== ":" && tokens[at + 2]?.text !== ":") return null;
@@ -143,7 +162,5 @@ export function readColon(tokens: readonly Token[], at: number): Read<{ chapter:
   const range = readRange(tokens, chapter.next + 1);
   if (!range || ((range.value.paragraph ?? "").length > 1 && /^0/.test(tokens[chapter.next + 1]?.text ?? "")))
     return null;
-  const { paragraph, letter } = chapter.value;
-  const text = letter === null ? paragraph : `${paragraph} ${letter}`;
-  return { value: { chapter: text, listed: { ...range.value, from: at } }, next: range.next };
+  return { value: { chapter: withLetter(chapter.value), listed: { ...range.value, from: at } }, next: range.next };
 }

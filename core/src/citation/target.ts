@@ -1,7 +1,6 @@
-import { type Act, isInForce } from "../act/act.ts";
+import { type Act, isInForce, unknownAct } from "../act/act.ts";
 import type { Mention } from "./actMentions.ts";
-import type { Refusal } from "./citation.ts";
-import { isSaidRepealed } from "./context.ts";
+import { isSaidRepealed } from "./repealWords.ts";
 import type { Token } from "./tokens.ts";
 
 /** An act that places are read in, or why it is not sure. */
@@ -13,7 +12,11 @@ export type Target =
       /** The text doesn't name the act beside the place. */
       isImplied: boolean;
     }
-  | { reason: Refusal["reason"] };
+  | {
+      reason: "ACT_REPEALED" | "ACT_UNKNOWN";
+      /** The repealed act, or one that has the written name as its number. */
+      named: Act;
+    };
 
 const latestOf = (acts: readonly Act[]): Act | undefined =>
   acts.toSorted((one, other) => (other.repealedFrom ?? "").localeCompare(one.repealedFrom ?? ""))[0];
@@ -27,10 +30,14 @@ export function createTargetReader(text: string, tokens: readonly Token[], day: 
   return (mention: Mention, from: number): Target => {
     const before = tokens[mention.from - 1]?.lower ?? "";
     const isFormer = /^(?:gamla|tidigare|äldre|dåvarande|upphävda)$/.test(before);
-    if (mention.isWrong || mention.acts.length > 1) return { reason: "ACT_UNKNOWN" };
+    const unknown = (): Target => ({
+      reason: "ACT_UNKNOWN",
+      named: unknownAct(text.slice(tokens[mention.from]?.start, mention.end)),
+    });
+    if (mention.isWrong || mention.acts.length > 1) return unknown();
     const named = (isFormer ? latestOf(mention.earlier) : undefined) ?? mention.acts[0] ?? latestOf(mention.earlier);
-    if (!named) return { reason: "ACT_UNKNOWN" };
-    if (isFormer && mention.earlier.length === 0 && named.repealedFrom === null) return { reason: "ACT_UNKNOWN" };
+    if (!named) return unknown();
+    if (isFormer && mention.earlier.length === 0 && named.repealedFrom === null) return unknown();
     const isComing = mention.isNumbered && day !== null && (named.inForceFrom ?? "") > day;
     const isValid =
       isInForce(named, day) ||
@@ -38,6 +45,6 @@ export function createTargetReader(text: string, tokens: readonly Token[], day: 
       saidRepealed.has(named) ||
       isSaidRepealed(text, tokens, Math.min(from, mention.from), mention);
     if (isValid) saidRepealed.add(named);
-    return isValid ? { act: named, chapter: mention.chapter, isImplied: false } : { reason: "ACT_REPEALED" };
+    return isValid ? { act: named, chapter: mention.chapter, isImplied: false } : { reason: "ACT_REPEALED", named };
   };
 }

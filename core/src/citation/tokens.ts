@@ -5,11 +5,15 @@ export interface Token {
   start: number;
   end: number;
   kind: "number" | "word" | "section" | "sign";
+  /** Its line and its paragraph, from 0. Paragraphs are separated by an empty line or a pilcrow. */
+  line: number;
+  block: number;
 }
 
 /** "e-handelslagen" and "LAS:s" are one word; "28 a-b" is two letters. */
 const word = /\p{L}+(?:-\p{L}{2,})*(?::\p{L}{1,2}(?!\p{L}))?/uy;
 const space = /\s/;
+const newline = 10;
 const sectionSign = "§".charCodeAt(0);
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 const isSectionSign = (code: number): boolean => code === sectionSign;
@@ -26,10 +30,13 @@ function runEnd(text: string, from: number, isLike: (code: number) => boolean): 
 /** Numbers and signs, which adversarial texts are full of, are found without a regular expression. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
+  let [line, block, lineOfToken] = [0, 0, 0];
   /** @returns the token's end */
   const push = (start: number, end: number, kind: Token["kind"]): number => {
     const found = text.slice(start, end);
-    tokens.push({ text: found, lower: kind === "word" ? found.toLowerCase() : found, start, end, kind });
+    if (line > lineOfToken + 1 || found === "¶") block++;
+    lineOfToken = line;
+    tokens.push({ text: found, lower: kind === "word" ? found.toLowerCase() : found, start, end, kind, line, block });
     return end;
   };
   for (let at = 0; at < text.length; ) {
@@ -39,8 +46,10 @@ export function tokenize(text: string): Token[] {
     else if (isDigit(code)) at = push(at, runEnd(text, at, isDigit), "number");
     else if (isSectionSign(code)) at = push(at, runEnd(text, at, isSectionSign), "section");
     else if (mayBeLetter(code) && word.test(text)) at = push(at, word.lastIndex, "word");
-    else if (space.test(text.charAt(at))) at++;
-    else at = push(at, at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1), "sign");
+    else if (space.test(text.charAt(at))) {
+      if (code === newline) line++;
+      at++;
+    } else at = push(at, at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1), "sign");
   }
   return tokens;
 }

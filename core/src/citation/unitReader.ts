@@ -1,5 +1,16 @@
+import { ordinalOf } from "./ordinals.ts";
 import { readParts } from "./partReader.ts";
-import { nothing, type ReadPlace, readChapter, readColon, readList, skipSeparator } from "./placeReader.ts";
+import {
+  type Listed,
+  nothing,
+  type Read,
+  type ReadPlace,
+  readChapter,
+  readChapterList,
+  readColon,
+  readList,
+  skipSeparator,
+} from "./placeReader.ts";
 import { isSection, type Token } from "./tokens.ts";
 
 const definiteParagraphs = new Set(["paragrafen", "paragraferna"]);
@@ -16,13 +27,16 @@ export function readUnit(
   const colon = readColon(tokens, at);
   const chapter = colon ? null : readChapter(tokens, at);
   const start = chapter?.next ?? at;
+  const ordinal = colon ? null : readOrdinal(tokens, start);
   const isSignFirst = isSection(tokens[start]) || paragraphWords.has(tokens[start]?.lower ?? "");
-  const list = colon ? null : readList(tokens, isSignFirst ? start + 1 : start);
+  const list = colon ? null : (ordinal ?? readList(tokens, isSignFirst ? start + 1 : start));
   const listed = colon ? [colon.value.listed] : (list?.value ?? []);
   let next = colon?.next ?? list?.next ?? start;
   const isSigned = isSection(tokens[next]) || definiteParagraphs.has(tokens[next]?.lower ?? "");
   if (isSigned && !isSignFirst && listed.length > 0) next++;
   else if (!colon && !isSignFirst && isSignNeeded) {
+    const chapters = !chapter && list ? readChapterList(tokens, list) : null;
+    if (chapters) return { places: chapters.value.map(chapterPlace), next: chapters.next, listEnd: chapters.next };
     if (!chapter) return failed(next);
     const place = { ...nothing, chapter: chapter.value, paragraph: null, letter: null, to: null };
     return { places: [{ ...place, from: at, to_: chapter.next }], next: chapter.next, listEnd: chapter.next };
@@ -47,5 +61,17 @@ export function readUnit(
   }
   return { places, next: parts.next, listEnd: next };
 }
+
+/** "fyrtiofemte paragrafen". */
+function readOrdinal(tokens: readonly Token[], at: number): Read<Listed[]> | null {
+  const number = definiteParagraphs.has(tokens[at + 1]?.lower ?? "") ? ordinalOf(tokens[at]?.lower ?? "") : null;
+  if (typeof number !== "number") return null;
+  const listed = { paragraph: String(number), letter: null, to: null, from: at, next: at + 1 };
+  return { value: [listed], next: at + 1 };
+}
+
+const chapterPlace = ({ chapter, from, next }: { chapter: string; from: number; next: number }): ReadPlace => ({
+  ...{ chapter, paragraph: null, letter: null, to: null, ...nothing, from, to_: next },
+});
 
 const firstAfter = (tokens: readonly Token[], at: number): number => skipSeparator(tokens, at);

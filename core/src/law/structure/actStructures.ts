@@ -1,4 +1,4 @@
-import type { ActStructures, ChapterStructure } from "./actStructureSchema.ts";
+import { ActStructures, type ChapterStructure } from "./actStructureSchema.ts";
 import structures from "./actStructures.json" with { type: "json" };
 import { readParagraphs } from "./paragraphRanges.ts";
 
@@ -33,7 +33,7 @@ function paragraphsOf({ Chapter, Paragraphs, Repealed, Stycken, Points }: Chapte
   }));
 }
 
-const { Acts, EuropeanActs }: ActStructures = structures;
+const { Acts, EuropeanActs } = ActStructures.parse(structures);
 const byNumber = new Map<string, StructuredAct>();
 
 /** The structure of a Swedish act, by its number; undefined for acts that the repository has no facts about. */
