@@ -1,16 +1,18 @@
 import { createQueryReader } from "@lagrum/api/search/queryReader";
 import { rankAnswers } from "@lagrum/api/search/searchAnswers";
+import { toListed } from "@lagrum/api/search/searchResult";
 import { sql } from "drizzle-orm";
 import { insertAuthor, publishAnswers } from "../setup/publishAnswers.ts";
 import type { MeasuredDatabase } from "../setup/withDatabase.ts";
 import { readSet } from "./querySets.ts";
 import { indexAnswers } from "./rankers.ts";
 
-/** A query word, and whether it found the text with the other word. */
+/** A query word, and whether it found the text with the other word, and showed it as a hit. */
 export interface Meeting {
   typed: string;
   text: string;
   isFound: boolean;
+  isHit: boolean;
 }
 
 /** Publishes the text of each pair as an answer of its own, and searches for each with the pair's query word. */
@@ -35,7 +37,7 @@ export async function meetPairs(
     const met: Meeting[] = [];
     for (const [typed, text] of set) {
       const ranked = await rankAnswers(db, await read(typed), sql`d.question_id = ${idOf.get(text) ?? 0}`);
-      met.push({ typed, text, isFound: ranked.length > 0 });
+      met.push({ typed, text, isFound: ranked.length > 0, isHit: toListed(ranked).hits.length > 0 });
     }
     meetings.set(name, met);
   }
