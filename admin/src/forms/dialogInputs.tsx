@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BooleanInput, RadioButtonGroupInput, SelectInput, TextInput } from "react-admin";
+import { RadioButtonGroupInput, SelectInput, TextInput } from "react-admin";
 
 interface Props {
   /** The field of the request's schema. */
@@ -67,5 +67,3 @@ export const MenuInput = <Value extends string | number>({ hint, choices, ...fie
   />
 );
 
-/** A consent or another yes. */
-export const YesInput = ({ hint, ...field }: Props) => <BooleanInput {...field} helperText={helper(hint)} />;
