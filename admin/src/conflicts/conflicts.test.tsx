@@ -19,9 +19,11 @@ const savedBy =
       ? { status: 200, body: { ...Present, ...(body as object) } }
       : problem(409, "CHANGED_BY_OTHER", { Present });
 
+const longEnough = "Jag flyttade ut i juni och har väntat på depositionen i fyra månader.";
+
 test("on an edit conflict both versions are shown, merged field by field, edited further and saved", async () => {
-  const opened = question({ ReservedBy: reservedByKarin() });
-  const theirs = { ...opened, QuestionBody: "Värden vägrar.", UpdatedAt: "2026-11-20T09:00:00Z" };
+  const opened = question({ ReservedBy: reservedByKarin(), QuestionBody: longEnough });
+  const theirs = { ...opened, QuestionBody: `Värden vägrar. ${longEnough}`, UpdatedAt: "2026-11-20T09:00:00Z" };
   const { api, ...rest } = await renderWithApi(
     { resource: "questions/reserved", id: 7, screen: <EditQuestionButton question={opened} /> },
     { "PUT /questions/7": savedBy(theirs) },
@@ -51,7 +53,7 @@ test("on an edit conflict both versions are shown, merged field by field, edited
     expect.objectContaining({ UpdatedAt: opened.UpdatedAt }),
     {
       Title: "Hur får man tillbaka en deposition?",
-      QuestionBody: "Värden vägrar. Båda.",
+      QuestionBody: `Värden vägrar. ${longEnough} Båda.`,
       UpdatedAt: theirs.UpdatedAt,
     },
   ]);

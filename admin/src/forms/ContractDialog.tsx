@@ -2,21 +2,28 @@ import type { BodySchema } from "@lagrum/core/contract/checkBody";
 import { errorText } from "@lagrum/core/texts/errors";
 import { type ReactNode, useState } from "react";
 import { useRefresh } from "react-admin";
-import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import { DialogFrame } from "../ui/DialogFrame.tsx";
 import { DiscardDialog } from "../ui/DiscardDialog.tsx";
 import { toFormError } from "../ui/formError.ts";
 import { LeaveWarning } from "../ui/LeaveWarning.tsx";
 import { contractResolver } from "./contractResolver.ts";
 
-interface Props<Values extends FieldValues, Body extends FieldValues> {
+export interface ContractDialogProps<Values extends FieldValues, Body extends FieldValues> {
   title: string;
   /** The contract's schema of the request. */
   schema: BodySchema<Body>;
   /** Where the body is sent within a larger request: its errors are "Price.Amount" for "Price.". */
   within?: string;
   /** The values of the empty form, as they are typed. */
-  start: DefaultValues<Values>;
+  start: Values;
   /** The request's body of the typed values; what can't be read stays as typed, for the schema to refuse. */
   toBody?: (values: Values) => unknown;
   /** Sends the body. An error is shown and the values are preserved. Resolves to false to leave the dialog open. */
@@ -26,6 +33,10 @@ interface Props<Values extends FieldValues, Body extends FieldValues> {
   maxWidth?: "sm" | "md";
   /** Labels of the submit button. */
   words?: { save: string; saving: string };
+  /** Takes an error that it resolves itself, such as a conflict with another's changes. Returns whether it did. */
+  takeError?: (error: unknown, form: UseFormReturn<Values, unknown, Body>) => boolean;
+  /** Dialogs that open on top of this one. */
+  over?: ReactNode;
   /** Inputs, by the names of the schema's fields. */
   children: ReactNode;
 }
@@ -47,13 +58,15 @@ export function ContractDialog<Values extends FieldValues, Body extends FieldVal
   onClose,
   maxWidth = "sm",
   words = saveWords,
+  takeError,
+  over,
   children,
-}: Props<Values, Body>) {
+}: ContractDialogProps<Values, Body>) {
   const refresh = useRefresh();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isDiscarding, setDiscarding] = useState(false);
   const form = useForm<Values, unknown, Body>({
-    defaultValues: start,
+    defaultValues: start as DefaultValues<Values>,
     resolver: contractResolver(schema, toBody),
     reValidateMode: "onSubmit",
   });
@@ -67,6 +80,7 @@ export function ContractDialog<Values extends FieldValues, Body extends FieldVal
       refresh();
       onClose();
     } catch (error) {
+      if (takeError?.(error, form)) return;
       const { text, fields } = toFormError(error);
       setRefusal(text);
       for (const [field, message] of Object.entries(fields)) {
@@ -89,6 +103,7 @@ export function ContractDialog<Values extends FieldValues, Body extends FieldVal
         onCancel={() => (isDirty ? setDiscarding(true) : onClose())}
         over={
           <>
+            {over}
             <LeaveWarning isUnsaved={isDirty} />
             {isDiscarding && <DiscardDialog onStay={() => setDiscarding(false)} onLeave={onClose} />}
           </>

@@ -66,4 +66,3 @@ export const MenuInput = <Value extends string | number>({ hint, choices, ...fie
     helperText={helper(hint)}
   />
 );
-

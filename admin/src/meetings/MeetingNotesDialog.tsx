@@ -1,10 +1,9 @@
-import type { Booking } from "@lagrum/core/booking/bookingSchema";
+import { type Booking, SaveBookingNotes } from "@lagrum/core/booking/bookingSchema";
 import { lengths } from "@lagrum/core/contract/lengths";
-import { TextField } from "@mui/material";
 import { useDataProvider } from "react-admin";
-import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextInput } from "../forms/dialogInputs.tsx";
+import { LockedDialog } from "../forms/LockedDialog.tsx";
 
 const fields = [{ name: "Notes", label: "Anteckningar" }] as const;
 const valuesOf = ({ Notes }: Pick<Booking, "Notes">) => ({ Notes });
@@ -17,32 +16,26 @@ interface Props {
 
 export function MeetingNotesDialog({ meeting, onSaved, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(meeting, fields, valuesOf);
   return (
-    <FormDialog
+    <LockedDialog
       title={`Anteckningar om ${meeting.Reference}`}
-      save={async () => {
-        await dataProvider.saveMeetingNotes(meeting.ID, { ...values, UpdatedAt });
+      schema={SaveBookingNotes}
+      row={meeting}
+      fields={fields}
+      valuesOf={valuesOf}
+      save={async (body) => {
+        await dataProvider.saveMeetingNotes(meeting.ID, body);
         onSaved();
       }}
       onClose={onClose}
-      merging={merging}
-      isChanged={isChanged}
     >
-      {({ Notes }) => (
-        <TextField
-          label="Anteckningar"
-          fullWidth
-          multiline
-          minRows={5}
-          margin="normal"
-          value={values.Notes}
-          onChange={(event) => setValues({ Notes: event.target.value })}
-          error={Notes !== undefined}
-          helperText={Notes ?? "Syns bara för personalen."}
-          slotProps={{ htmlInput: { maxLength: lengths.Notes.max } }}
-        />
-      )}
-    </FormDialog>
+      <LongTextInput
+        source="Notes"
+        label="Anteckningar"
+        hint="Syns bara för personalen."
+        maxLength={lengths.Notes.max}
+        minRows={5}
+      />
+    </LockedDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { lengths } from "@lagrum/core/contract/lengths";
-import type { Order } from "@lagrum/core/order/orderSchema";
-import { Button, TextField, Typography } from "@mui/material";
+import { type Order, SaveOrderNotes } from "@lagrum/core/order/orderSchema";
+import { Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { LongTextInput } from "../forms/dialogInputs.tsx";
+import { LockedDialog } from "../forms/LockedDialog.tsx";
 import { Panel } from "../ui/Panel.tsx";
 
 const fields = [{ name: "Notes", label: "Anteckningar" }] as const;
@@ -13,30 +13,24 @@ const valuesOf = ({ Notes }: Pick<Order, "Notes">) => ({ Notes });
 
 function NotesDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(order, fields, valuesOf);
   return (
-    <FormDialog
+    <LockedDialog
       title={`Anteckningar om ${order.Reference}`}
-      save={() => dataProvider.saveOrderNotes(order.ID, { ...values, UpdatedAt })}
+      schema={SaveOrderNotes}
+      row={order}
+      fields={fields}
+      valuesOf={valuesOf}
+      save={(body) => dataProvider.saveOrderNotes(order.ID, body)}
       onClose={onClose}
-      merging={merging}
-      isChanged={isChanged}
     >
-      {(fieldErrors) => (
-        <TextField
-          label="Anteckningar"
-          fullWidth
-          multiline
-          minRows={5}
-          margin="normal"
-          value={values.Notes}
-          onChange={(event) => setValues({ Notes: event.target.value })}
-          error={fieldErrors.Notes !== undefined}
-          helperText={fieldErrors.Notes ?? "Syns bara för personalen."}
-          slotProps={{ htmlInput: { maxLength: lengths.Notes.max } }}
-        />
-      )}
-    </FormDialog>
+      <LongTextInput
+        source="Notes"
+        label="Anteckningar"
+        hint="Syns bara för personalen."
+        maxLength={lengths.Notes.max}
+        minRows={5}
+      />
+    </LockedDialog>
   );
 }
 

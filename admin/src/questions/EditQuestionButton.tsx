@@ -1,12 +1,12 @@
 import { editObstacle } from "@lagrum/core/answer/answerRules";
-import { lengths } from "@lagrum/core/contract/fieldSchema";
-import type { Question } from "@lagrum/core/question/questionSchema";
-import { Button, TextField } from "@mui/material";
+import { lengths } from "@lagrum/core/contract/lengths";
+import { type Question, UpdateQuestion } from "@lagrum/core/question/questionSchema";
+import { Button } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { LineInput, LongTextInput } from "../forms/dialogInputs.tsx";
+import { LockedDialog } from "../forms/LockedDialog.tsx";
 import { useSession } from "../session/SessionContext.ts";
 
 /**
@@ -44,42 +44,25 @@ interface Props {
 
 function EditDialog({ question, onClose }: Props) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(question, fields, valuesOf);
-  const { Title, QuestionBody } = values;
-  const save = () => dataProvider.editQuestion(question.ID, { ...values, UpdatedAt });
   return (
-    <FormDialog
+    <LockedDialog
       title="Redigera frågan"
-      save={save}
+      schema={UpdateQuestion}
+      row={question}
+      fields={fields}
+      valuesOf={valuesOf}
+      save={(body) => dataProvider.editQuestion(question.ID, body)}
       onClose={onClose}
       maxWidth="md"
-      merging={merging}
-      isChanged={isChanged}
     >
-      {(fieldErrors) => (
-        <>
-          <TextField
-            label="Rubrik"
-            fullWidth
-            margin="normal"
-            value={Title}
-            onChange={(event) => setValues({ ...values, Title: event.target.value })}
-            error={fieldErrors.Title !== undefined}
-            helperText={fieldErrors.Title ?? `Högst ${lengths.Title.max} tecken`}
-          />
-          <TextField
-            label="Beskrivning"
-            fullWidth
-            multiline
-            minRows={8}
-            margin="normal"
-            value={QuestionBody}
-            onChange={(event) => setValues({ ...values, QuestionBody: event.target.value })}
-            error={fieldErrors.QuestionBody !== undefined}
-            helperText={fieldErrors.QuestionBody ?? "Ta bort namn, platser och annat som kan peka ut någon."}
-          />
-        </>
-      )}
-    </FormDialog>
+      <LineInput source="Title" label="Rubrik" hint={`Högst ${lengths.Title.max} tecken`} />
+      <LongTextInput
+        source="QuestionBody"
+        label="Beskrivning"
+        hint="Ta bort namn, platser och annat som kan peka ut någon."
+        maxLength={lengths.QuestionBody.max}
+        minRows={8}
+      />
+    </LockedDialog>
   );
 }

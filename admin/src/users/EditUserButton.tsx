@@ -1,10 +1,10 @@
-import type { User } from "@lagrum/core/user/userSchema";
-import { Button, TextField } from "@mui/material";
+import { UpdateUser, type User } from "@lagrum/core/user/userSchema";
+import { Button } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
-import { useOptimisticLock } from "../conflicts/useOptimisticLock.ts";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { FormDialog } from "../forms/FormDialog.tsx";
+import { LineInput } from "../forms/dialogInputs.tsx";
+import { LockedDialog } from "../forms/LockedDialog.tsx";
 
 const inputs = [
   { name: "FirstName", label: "Förnamn", hint: undefined },
@@ -20,31 +20,28 @@ const valuesOf = ({ FirstName, LastName, Title, Phone }: User): Values => ({
   ...{ Title: Title ?? "", Phone: Phone ?? "" },
 });
 
+const toBody = ({ FirstName, LastName, Title, Phone }: Values, UpdatedAt: string) => ({
+  ...{ FirstName, LastName, UpdatedAt },
+  ...{ Title: Title.trim() || null, Phone: Phone.trim() || null },
+});
+
 function EditDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const dataProvider = useDataProvider<LagrumDataProvider>();
-  const { values, setValues, UpdatedAt, merging, isChanged } = useOptimisticLock(user, inputs, valuesOf);
-  const save = () => {
-    const { FirstName, LastName, Title, Phone } = values;
-    const change = { FirstName, LastName, Title: Title || null, Phone: Phone || null, UpdatedAt };
-    return dataProvider.editUser(user.UserID, change);
-  };
   return (
-    <FormDialog title="Ändra uppgifter" save={save} onClose={onClose} merging={merging} isChanged={isChanged}>
-      {(fieldErrors) =>
-        inputs.map(({ name, label, hint }) => (
-          <TextField
-            key={name}
-            label={label}
-            fullWidth
-            margin="normal"
-            value={values[name]}
-            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-            error={fieldErrors[name] !== undefined}
-            helperText={fieldErrors[name] ?? hint}
-          />
-        ))
-      }
-    </FormDialog>
+    <LockedDialog
+      title="Ändra uppgifter"
+      schema={UpdateUser}
+      row={user}
+      fields={inputs}
+      valuesOf={valuesOf}
+      toBody={toBody}
+      save={(body) => dataProvider.editUser(user.UserID, body)}
+      onClose={onClose}
+    >
+      {inputs.map(({ name, label, hint }) => (
+        <LineInput key={name} source={name} label={label} hint={hint} />
+      ))}
+    </LockedDialog>
   );
 }
 
