@@ -50,7 +50,7 @@ const newer = [
   "ClipboardItem",
 ];
 
-/** Built-ins that iOS 16 lacks as well; it is not supported, but its readers are known. */
+/** Built-ins that iOS 16 lacks as well; not a supported browser, but one that readers have. */
 const afterIos16 = [
   "Map.groupBy",
   "Object.groupBy",
@@ -68,8 +68,11 @@ const afterIos16 = [
 /** Methods of iterators, which have no constructor of their own to find them by. */
 const iteratorMethods = "map filter take drop flatMap reduce toArray forEach some every find".split(" ");
 
-/** Deletes the built-ins of newer browsers from the pages that are opened after the call. */
-export const useOlderBrowser = (page: Page): Promise<unknown> =>
+/**
+ * Deletes newer built-ins from the pages that are opened after the call.
+ * @param oldest the oldest browser that is supported, or iOS 16
+ */
+export const useOlderBrowser = (page: Page, oldest: "supported" | "iOS 16"): Promise<unknown> =>
   page.addInitScript(
     ([paths = [], methods = []]) => {
       const iterator = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()));
@@ -77,12 +80,10 @@ export const useOlderBrowser = (page: Page): Promise<unknown> =>
       for (const path of paths) {
         const names = path.split(".");
         const last = names.pop() ?? "";
-        const owner = names.reduce<Record<string, unknown> | undefined>(
-          (each, name) => each?.[name] as Record<string, unknown> | undefined,
-          window as unknown as Record<string, unknown>,
-        );
-        if (owner) delete owner[last];
+        let owner: unknown = window;
+        for (const name of names) owner = (owner as Record<string, unknown> | undefined)?.[name];
+        if (owner) delete (owner as Record<string, unknown>)[last];
       }
     },
-    [[...newer, ...afterIos16], iteratorMethods],
+    [oldest === "supported" ? newer : [...newer, ...afterIos16], iteratorMethods],
   );

@@ -17,6 +17,8 @@ window.addEventListener("vite:preloadError", ({ payload }) => {
  * of the page, on an error page and on a translated page, the server's HTML stays as it is: its links and forms work without script.
  */
 async function start(): Promise<void> {
+  // iOS 16, which is older than the supported browsers, lacks built-ins that the pages use.
+  if (!("groupBy" in Map)) await import("./browser/olderBrowser.ts");
   const router = getRouter();
   await hydrate(router).finally(() => window.$_TSR?.h());
   // A translated page has text nodes that are not the server's: hydration would replace it with the original.

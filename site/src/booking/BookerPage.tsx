@@ -54,7 +54,7 @@ export function BookerPage({ held, code, start, company, methods, meetings, hasS
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event;
     if (isChanging || !(submitter instanceof HTMLButtonElement) || submitter.name !== "Step") return;
-    const inBrowser: Record<string, () => Promise<void>> = {
+    const inBrowser: Record<string, () => Promise<unknown>> = {
       review,
       book: submit,
       edit: () => edit(new URL(submitter.formAction).hash.slice(1)),

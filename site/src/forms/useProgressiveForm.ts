@@ -19,7 +19,7 @@ interface Options<V extends FormValues, Body, E extends Endpoint> {
 /**
  * Progressive enhancement of a form that the server renders and that can be posted without JavaScript: the same
  * validation and the same call, without leaving the page. A failed submission preserves the values, also those typed
- * while it was pending.
+ * while it was pending. If the script fails, the form is posted.
  */
 export function useProgressiveForm<V extends FormValues, Body, E extends Endpoint>(options: Options<V, Body, E>) {
   const { form, start, draftOf, send, onSent } = options;
@@ -56,7 +56,9 @@ export function useProgressiveForm<V extends FormValues, Body, E extends Endpoin
       onInput: fields.onInput,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit();
+        const form = event.currentTarget;
+        // The idempotency key keeps a message that was sent from being sent twice.
+        submit().catch(() => form.submit());
       },
     } as const,
   };

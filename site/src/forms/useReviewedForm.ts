@@ -114,7 +114,8 @@ export function useReviewedForm<V extends FormValues, Body, E extends Endpoint>(
     sending,
     summary: { errors: lines, title: summaryTitle(form, refusal) },
     errors: fieldErrors(form, refusal),
-    review,
+    // If the script fails, the form is posted, and the server renders the review.
+    review: () => review().catch(() => fields.element.current?.submit()),
     edit,
     submit,
   };
