@@ -2,6 +2,7 @@ import { sanitise } from "@lagrum/api/answers/sanitise";
 import { busyTimes } from "@lagrum/api/calendars/busyTimes";
 import { refuseActiveContent } from "@lagrum/api/files/activeContent";
 import { fileName } from "@lagrum/api/files/fileNames";
+import { checkFields } from "@lagrum/api/files/wordDocument";
 import { toAnswerHtml } from "@lagrum/api/import/archiveText";
 import { parseLine } from "@lagrum/api/import/parseLine";
 import { swedishAnalyser } from "@lagrum/api/search/swedishAnalyser";
@@ -86,6 +87,25 @@ export const readers: Record<string, TextReader> = {
       "(",
     ],
     bound: 10_000_000,
+  },
+  "docx: a part": {
+    read: (text) => {
+      try {
+        checkFields(Buffer.from(`<w:p>${text}</w:p>`));
+      } catch {
+        // Refused.
+      }
+    },
+    pieces: [
+      ...html,
+      "<w:instrText>a",
+      "<w:fldChar/>",
+      "<w:instrText>DD</w:instrText>",
+      "&#69;",
+      "<![CDATA[",
+      '<a b="',
+    ],
+    bound: 60_000_000,
   },
   "HTML as text": { read: stripHtml, pieces: html },
   "HTML with places": { read: readHtml, pieces: html, bound: STAFF_BODY },

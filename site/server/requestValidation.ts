@@ -13,11 +13,17 @@ export const allowMethods =
 const headerNames = ({ runtime }: ServerRequest): string[] =>
   runtime?.node?.req.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase()) ?? [];
 
-/** Rejects two hosts (RFC 9112, section 3.2): a proxy in front may have read the other one. */
+/**
+ * Rejects two hosts (RFC 9112, section 3.2): a proxy in front may have read the other one; and none, which only HTTP/1.0
+ * allows.
+ */
+const hasOneHost = (request: ServerRequest): boolean => {
+  const hosts = headerNames(request).filter((name) => name === "host").length;
+  return hosts === 1 || (hosts === 0 && request.runtime?.node?.req.httpVersion === "1.0");
+};
+
 export const validateHost: ServerMiddleware = (request, next) =>
-  headerNames(request).filter((name) => name === "host").length > 1
-    ? errorPage(400, "Anropet går inte att läsa.", { connection: "close" })
-    : next();
+  !hasOneHost(request) ? errorPage(400, "Anropet går inte att läsa.", { connection: "close" }) : next();
 
 /** Rejects a body in an encoding that nothing here decodes. */
 export const validateEncoding: ServerMiddleware = (request, next) => {

@@ -167,6 +167,48 @@ test("two hosts are refused, and so is a body in an encoding that we can't read"
   expect([packed.status, packed.headers.get("accept-encoding")]).toEqual([415, "identity"]);
 });
 
+const longCookie = `Cookie: a=${"a".repeat(20_000)}`;
+/** What Node refuses by itself. */
+const unreadable: [what: string, lines: string, status: number, words: string][] = [
+  ["a request line that is none", "HEJ", 400, "Anropet går inte att läsa."],
+  ["an unknown version", "GET / HTTP/9.9\r\nHost: a", 400, "Anropet går inte att läsa."],
+  ["a header without a colon", "GET / HTTP/1.1\r\nHost: a\r\nhej", 400, "Anropet går inte att läsa."],
+  [
+    "two lengths",
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2",
+    400,
+    "Anropet går inte att läsa.",
+  ],
+  ["no host", "GET / HTTP/1.1\r\nConnection: close", 400, "Anropet går inte att läsa."],
+  [
+    "an expectation",
+    "GET / HTTP/1.1\r\nHost: a\r\nExpect: hej\r\nConnection: close",
+    417,
+    "Anropet går inte att läsa.",
+  ],
+  ["too long cookies", `GET / HTTP/1.1\r\nHost: a\r\n${longCookie}`, 431, "Adressen eller kakorna är för långa."],
+];
+test.each(unreadable)("%s gets a page in Swedish", async (_, lines, status, words) => {
+  const { hostname, port } = new URL(base);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => socket.destroy());
+  socket.write(`${lines}\r\n\r\n`);
+  const answer = await text(socket);
+  const [head = "", page = ""] = answer.split("\r\n\r\n");
+  expect(head.split("\r\n")[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head.toLowerCase()).toContain("content-type: text/html; charset=utf-8");
+  expect(head.toLowerCase()).toContain("frame-ancestors 'none'");
+  for (const part of ['<html lang="sv">', `<h1>${words}</h1>`, '<a href="/">Till startsidan</a>'])
+    expect(page).toContain(part);
+});
+
+test("HTTP/1.0 needs no host", async () => {
+  const { hostname, port } = new URL(base);
+  const socket = connect(Number(port), hostname);
+  socket.write("GET /healthz HTTP/1.0\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*ok$/);
+});
+
 test.each(["/answers/%ff", "/answers/%00"])("%s gets a page in Swedish with a way on", async (path) => {
   const response = await fetch(base + path);
   const page = await response.text();

@@ -10,6 +10,7 @@ import { lawAddress } from "./lawAddress.ts";
 import { proxy } from "./proxy.ts";
 import { requestErrors } from "./requestErrors.ts";
 import { allowMethods, validateEncoding, validateHost, validatePath } from "./requestValidation.ts";
+import { answerUnreadable } from "./unreadableRequests.ts";
 
 /** Folders of the builds. */
 export interface Folders {
@@ -86,6 +87,7 @@ export function site(env: Env, folders: Folders, pages: (request: ServerRequest)
       compressResponses,
     ],
     fetch: pages,
+    plugins: [answerUnreadable],
     maxRequestBodySize: MAX_BODY,
     // Milliseconds. Short request timeouts stop slowloris attacks; event streams are responses, so not affected.
     // Longer than a reverse proxy's keep-alive of a minute: if we closed first, a request in flight would be lost.
@@ -94,6 +96,8 @@ export function site(env: Env, folders: Folders, pages: (request: ServerRequest)
       requestTimeout: 30_000,
       connectionsCheckingInterval: 2000,
       keepAliveTimeout: 65_000,
+      // A request without a host gets a page from validateHost, not a bare 400.
+      requireHostHeader: false,
     },
     gracefulShutdown: { gracefulTimeout: 5, forceTimeout: 10 },
   } satisfies ServerOptions;

@@ -4,6 +4,7 @@ import { createMiddleware, createStart } from "@tanstack/react-start";
 import { LRUCache } from "lru-cache";
 import { env } from "../env.ts";
 import type { RenderContext } from "../server/pageCache/pageCache.ts";
+import { keepRetryAfter } from "./http/failedCall.server.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { lowerCasePath } from "./navigation/lowerCasePath.ts";
 import { tokenOf } from "./session/tokenCookie.ts";
@@ -62,6 +63,7 @@ const pageHeaders = createMiddleware().server(async ({ next, request, context: {
   const url = new URL(request.url);
   const result = await next({ context: { nonce, settings } });
   const secretAddress = hasSecret(url);
+  keepRetryAfter(result.response);
   if (isPage(result.response)) {
     const policy = {
       nonce,

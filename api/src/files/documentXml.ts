@@ -7,6 +7,9 @@ export interface XmlElement {
   attributes: Readonly<Record<string, string>>;
 }
 
+/** Elements inside each other. Documents have some dozens; the parser's time grows with the square. */
+const MAX_DEPTH = 1000;
+
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /** XML 1.0, 4.3.3: UTF-16 has a mark; everything else here is UTF-8. @throws Failure FILE_UNSAFE for another encoding */
@@ -25,7 +28,8 @@ function decode(part: Buffer): string {
 /**
  * Reads a part of a document element by element, in linear time.
  * @param onText gets the text inside an element
- * @throws Failure FILE_UNSAFE for another encoding or a declaration of entities, which could hide what is looked for
+ * @throws Failure FILE_UNSAFE for another encoding or a declaration of entities, which could hide what is looked for,
+ * FILE_TOO_COMPLEX
  */
 export function readXml(
   part: Buffer,
@@ -37,6 +41,7 @@ export function readXml(
       onopentag(name, attributes) {
         const local = localName(name);
         open.push(local);
+        if (open.length > MAX_DEPTH) throw new Failure("FILE_TOO_COMPLEX");
         const named = Object.entries(attributes).map(([key, value]) => [localName(key), value] as const);
         onElement({ name: local, attributes: Object.fromEntries(named) });
       },

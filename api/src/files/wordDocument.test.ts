@@ -86,6 +86,7 @@ const refused: [what: string, bytes: Buffer, code: string][] = [
   ["the same file twice", zip([...ofWord(), documentPart("<w:t>2</w:t>")]), "422 FILE_UNSAFE"],
   ["400 MB of nothing", zip(ofWord(["word/media/a.bmp", "\0".repeat(400_000_000)])), "422 FILE_UNSAFE"],
   ["100 MB of text", zip([contentTypes(), documentPart("a".repeat(100_000_000))]), "422 FILE_TOO_COMPLEX"],
+  ["a thousand and one elements inside each other", withField("<w:p>".repeat(1001)), "422 FILE_TOO_COMPLEX"],
   ["half an archive", zip(ofWord(picture)).subarray(0, 9000), "422 FILE_UNREADABLE"],
   ["no document in its list of types", zip([contentTypes("", "text/plain"), documentPart()]), "415 FILE_IS_DOCUMENT"],
 ];

@@ -59,8 +59,11 @@ function checkRelations(part: Buffer): void {
   });
 }
 
-/** Fields that start a program (DDE) or fetch something. Their words may be cut into runs. */
-function checkFields(part: Buffer): void {
+/**
+ * Fields that start a program (DDE) or fetch something. Their words may be cut into runs.
+ * @throws Failure FILE_HAS_PROGRAM, FILE_LOADS_CONTENT
+ */
+export function checkFields(part: Buffer): void {
   const fields: string[] = [];
   readXml(part, {
     onElement({ name, attributes: { instr = "" } }) {

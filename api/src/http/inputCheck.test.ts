@@ -104,6 +104,19 @@ test("a malformed HTTP request is refused with a code and a text", async () => {
     status: 400,
     Code: "BAD_REQUEST",
   });
+  for (const lines of ["HEJ", "GET /api/answers HTTP/1.1\r\nhej", "GET /api/answers HTTP/1.1\r\nConnection: close"]) {
+    expect(Problem.parse(await sendBytes(`${lines}\r\n\r\n`)), lines).toMatchObject({
+      status: 400,
+      Code: "BAD_REQUEST",
+    });
+  }
+});
+
+test("HTTP/1.0 needs no host, and an unknown expectation is ignored", async () => {
+  const answers = expect.objectContaining({ Answers: expect.any(Array) });
+  expect(await sendBytes("GET /api/answers HTTP/1.0\r\n\r\n")).toEqual(answers);
+  const expecting = "GET /api/answers HTTP/1.1\r\nHost: a\r\nExpect: hej\r\nConnection: close\r\n\r\n";
+  expect(await sendBytes(expecting)).toEqual(answers);
 });
 
 test("a token for a user whose id has NUL is refused", async () => {

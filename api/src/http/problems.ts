@@ -83,6 +83,7 @@ export const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyR
 /** Codes of Node's HTTP server, for a request that it can't parse. */
 const parserCodes: Record<string, Failure["code"]> = {
   HPE_HEADER_OVERFLOW: "HEADERS_TOO_LARGE",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "TOO_LARGE",
   ERR_HTTP_REQUEST_TIMEOUT: "REQUEST_TIMEOUT",
 };
 

@@ -74,6 +74,23 @@ test("behind the trusted proxy each visitor is rate limited separately", () =>
     expect([await call("1.1.1.1"), await call("2.2.2.2"), await call("1.1.1.1")]).toEqual([200, 200, 429]);
   }));
 
+test("help with signing in is counted for a network and a mailbox: a /64, and all tags of an address", () =>
+  withApp({ SIGNIN_LIMIT_EMAIL: "2", TRUSTED_PROXY: "127.0.0.1" }, async ({ server }) => {
+    const help = (address: string, Email: string) =>
+      server
+        .inject({
+          ...{ method: "PUT", url: "/api/handle-unconfirmed-user", payload: { Email } },
+          headers: { "x-forwarded-for": address },
+        })
+        .then(({ statusCode }) => statusCode);
+    expect(await help("2001:db8:1:2::1", "anna@exempel.se")).toBe(200);
+    expect(await help("2001:db8:1:2:ffff::9", "Anna+brev@exempel.se")).toBe(200);
+    expect(await help("[2001:db8:1:2::7]:4711", "anna+1@exempel.se")).toBe(429);
+    // Nobody locks another person out.
+    expect(await help("2001:db8:1:3::1", "anna@exempel.se")).toBe(200);
+    expect(await help("2001:db8:1:2::1", "bo@exempel.se")).toBe(200);
+  }));
+
 test("questions are rate limited by e-mail address, regardless of case and spaces", () =>
   withApp({ ASK_LIMIT_EMAIL: "2" }, async ({ app, client, mails }) => {
     const CategoryID = await categoryId(app.db);

@@ -33,13 +33,15 @@ export async function createServer(
     requestTimeout: 15_000,
     connectionTimeout: 20_000,
     // Node's default interval is 30 seconds.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    // A request without a host is refused below: Node would send a 400 without a body.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: true,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => void refuseUnroutable(error, request, reply),
   });
   handleProblems(server);
+  requireHost(server);
   readJsonOnly(server);
   logCalls(server);
   await protect(server, app.env);
@@ -66,6 +68,14 @@ export async function closeServer(server: FastifyInstance, timeout: number): Pro
   const timer = setTimeout(() => server.server.closeAllConnections(), timeout);
   await server.close();
   clearTimeout(timer);
+}
+
+/** HTTP/1.1 requires a host (RFC 9112, section 3.2). An expectation that nobody knows is ignored (RFC 9110, 10.1.1). */
+function requireHost(server: FastifyInstance): void {
+  server.addHook("onRequest", async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion !== "1.0") throw new Failure("BAD_REQUEST");
+  });
+  server.server.on("checkExpectation", (request, response) => server.server.emit("request", request, response));
 }
 
 /** JSON is the only body type, and no body is compressed. An empty body is allowed with any content type. */

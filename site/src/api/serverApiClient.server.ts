@@ -5,6 +5,7 @@ import { Agent, request } from "undici";
 import { env } from "../../env.ts";
 import { clientAddress } from "../../server/clientAddress.ts";
 import type { BookerRequest } from "../../server/deviceCookie.ts";
+import { noteFailure } from "../http/failedCall.server.ts";
 
 /** Connections to the API stay open between calls. */
 const connections = new Agent();
@@ -19,6 +20,8 @@ const fetchFromApi: Fetch = async (url, { method = "GET", headers, body, signal 
     dispatcher: connections,
   });
   const { statusCode: status } = response;
+  const wait = response.headers["retry-after"];
+  noteFailure(status, typeof wait === "string" ? wait : null);
   return {
     status,
     ok: status >= 200 && status < 300,

@@ -3,6 +3,7 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 import { answerWith } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { postedForm } from "../forms/postedForm.ts";
+import { refusedStatus } from "../http/failedCall.server.ts";
 import { readConfirmLink } from "../questions/accessCode.ts";
 import { ConfirmPage } from "../questions/ConfirmPage.tsx";
 import { confirm, isFailure } from "../questions/confirmQuestion.ts";
@@ -23,7 +24,7 @@ export const Route = createFileRoute("/ask_a_question/bekrafta")({
         if (form instanceof Response) return form;
         const link = readConfirmLink(form.get("id"), form.get("code"));
         const opened = link ? await confirm(link, serverApi()) : { Code: "LINK_INVALID" };
-        if (isFailure(opened)) setResponseStatus(link ? 422 : 404);
+        if (isFailure(opened)) setResponseStatus(link ? refusedStatus() : 404);
         const isPaid = form.get("betalas") === "true";
         return next({ context: { confirm: { link, opened, isPaid } } });
       },

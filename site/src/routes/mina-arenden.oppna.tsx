@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { setResponseStatus } from "@tanstack/react-start/server";
 import { answerWith } from "../api/api.ts";
 import { postedForm } from "../forms/postedForm.ts";
+import { refusedStatus } from "../http/failedCall.server.ts";
 import { openPage } from "../myCases/myCasesActions.server.ts";
 import { OpenPage } from "../myCases/OpenPage.tsx";
 import { readCode } from "../questions/accessCode.ts";
@@ -17,7 +18,7 @@ export const Route = createFileRoute("/mina-arenden/oppna")({
         if (form instanceof Response) return form;
         const opened = await openPage(form);
         if (opened instanceof Response) return opened;
-        setResponseStatus(422);
+        setResponseStatus(refusedStatus());
         return next({ context: { refusal: opened } });
       },
     },

@@ -3,6 +3,7 @@ import { setResponseStatus } from "@tanstack/react-start/server";
 import { answerWith } from "../api/api.ts";
 import { serverApi } from "../api/serverApiClient.server.ts";
 import { postedForm } from "../forms/postedForm.ts";
+import { refusedStatus } from "../http/failedCall.server.ts";
 import { readCode } from "../questions/accessCode.ts";
 import { headOf } from "../searchEngines/pageHead.ts";
 import { ConfirmAddressPage, Confirmed } from "../signIn/ConfirmAddressPage.tsx";
@@ -20,7 +21,7 @@ export const Route = createFileRoute("/signup/bekrafta")({
         if (form instanceof Response) return form;
         const code = readCode(form.get("code"));
         const confirmed = code ? await serverApi().confirmAccount({ params: { code } }) : null;
-        if (!confirmed?.ok) setResponseStatus(confirmed ? 422 : 404);
+        if (!confirmed?.ok) setResponseStatus(confirmed ? refusedStatus() : 404);
         return next({ context: { posted: confirmed?.ok ? "confirmed" : (confirmed?.body.Code ?? "LINK_INVALID") } });
       },
     },
