@@ -62,7 +62,7 @@ describe("the endpoint table", () => {
         ...["previewNews", "listFiles", "beginFile", "sendPiece", "finishFile", "deleteFile"],
         ...["sendMessage", "getInsuranceRules", "getRentRules", "listCitedProvisions"],
         ...["listLaws", "getLaw", "getProvision", "getProvisionSitemap"],
-        ...["askAi", "checkProvisions", "confirmProvision", "searchProvisions", "listOutdatedAnswers"],
+        ...["askAi", "checkProvisions", "confirmProvisions", "searchProvisions", "listOutdatedAnswers"],
         ...["listInbox", "getInboxItem", "updateInboxItem", "agreeOnCall", "finishCall"],
         ...["listActs", "listColleagues", "getPreferences", "savePreferences", "exportQuestions", "exportAnswers"],
         ...["getDesk", "listUndeliveredMails", "listJobFailures", "retryMail"],

@@ -1,11 +1,11 @@
 import type { CheckedProvision } from "@lagrum/core/law/provisionCheckSchema";
 import type { CitedProvision } from "@lagrum/core/law/provisionSchema";
 import { Box, Button, Typography } from "@mui/material";
+import { checkedLabel } from "./doubtOf.ts";
 import { ProvisionDoubt } from "./ProvisionDoubt.tsx";
 import { ProvisionWording } from "./ProvisionWording.tsx";
 
 interface Props {
-  id: number;
   /** Provisions that the text cites and the list lacks. */
   cited: readonly CheckedProvision[];
   isClosed: boolean;
@@ -16,11 +16,13 @@ const toCited = ({ Law, Sfs, Chapter, Paragraph }: CheckedProvision): CitedProvi
   ...{ Law, Sfs, Chapter, Paragraph },
 });
 
-/** An act alone, or a provision without its chapter, can't be added. */
-const isAddable = ({ Paragraph, Status }: CheckedProvision): boolean => Paragraph !== "" && Status !== "ChapterMissing";
+const unaddable: CheckedProvision["Status"][] = ["ChapterMissing", "UnlistedAct", "PartMissing", "Future"];
+
+/** An act or a chapter alone, a provision without its chapter or number of its act, can't be added. */
+const isAddable = ({ Paragraph, Status }: CheckedProvision): boolean => Paragraph !== "" && !unaddable.includes(Status);
 
 /** Offers to add the provisions that were found in the text to the answer's list. */
-export function CitedInText({ id, cited, isClosed, onAdd }: Props) {
+export function CitedInText({ cited, isClosed, onAdd }: Props) {
   if (cited.length === 0) return null;
   const addable = cited.filter(isAddable);
   return (
@@ -30,10 +32,14 @@ export function CitedInText({ id, cited, isClosed, onAdd }: Props) {
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
         {cited.map((checked) => (
-          <Box component="li" key={checked.Label} sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}>
+          <Box
+            component="li"
+            key={checkedLabel(checked)}
+            sx={{ display: "flex", flexWrap: "wrap", alignItems: "center" }}
+          >
             <Box sx={{ flex: "1 1 11rem", py: 0.75, overflowWrap: "anywhere" }}>
-              <ProvisionWording label={checked.Label} wording={checked.Wording} />
-              <ProvisionDoubt id={id} checked={checked} />
+              <ProvisionWording label={checkedLabel(checked)} wording={checked.Wording} />
+              <ProvisionDoubt checked={checked} />
             </Box>
             {isAddable(checked) && (
               <Button

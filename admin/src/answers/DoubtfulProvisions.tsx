@@ -1,17 +1,27 @@
 import type { AnswerText } from "@lagrum/core/answer/answerText";
+import { isVerified } from "@lagrum/core/law/provisionCheckSchema";
 import { Alert } from "@mui/material";
-import { doubtOf } from "./doubtOf.ts";
+import { ConfirmPlaces } from "./ConfirmPlaces.tsx";
+import { checkedLabel, doubtOf } from "./doubtOf.ts";
 import { useProvisionCheck } from "./useProvisionCheck.ts";
 
-/** Alerts about repealed and unknown provisions, for the dialogs that publish an answer. */
+/** What stops the answer, and what must be confirmed, for the dialogs that send or publish it. */
 export function DoubtfulProvisions({ id, text }: { id: number; text: AnswerText }) {
-  return useProvisionCheck(id, text).flatMap((checked) => {
-    const doubt = checked.Confirmed ? null : doubtOf(checked);
-    if (doubt === null) return [];
-    return (
-      <Alert key={`${checked.Index} ${checked.Label}`} severity="warning" sx={{ mt: 2 }}>
-        {checked.Label}: {doubt}
-      </Alert>
-    );
-  });
+  const checks = useProvisionCheck(id, text);
+  return (
+    <>
+      {checks
+        .filter((checked) => !isVerified(checked))
+        .map((checked) => (
+          <Alert
+            key={`${checked.Index} ${checkedLabel(checked)}`}
+            severity={checked.Confirmable ? "warning" : "error"}
+            sx={{ mt: 2 }}
+          >
+            {checkedLabel(checked)}: {doubtOf(checked)}
+          </Alert>
+        ))}
+      <ConfirmPlaces id={id} checks={checks} />
+    </>
+  );
 }

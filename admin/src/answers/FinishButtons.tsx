@@ -112,7 +112,7 @@ export function FinishButtons({ draft, question, onReplaced }: Props) {
               {reminder}
             </Alert>
           ))}
-          {confirming === "PUBLISH" && <DoubtfulProvisions id={question.ID} text={textOf(state.context)} />}
+          <DoubtfulProvisions id={question.ID} text={textOf(state.context)} />
           <MissingSourcesField missing={missing} value={reason} isRefused={isRefused} onChange={setReason} />
         </DialogFrame>
       )}

@@ -15,7 +15,7 @@ const place = (Chapter: string, Paragraph: string) => ({ Law, Sfs: "2026:9001", 
 const checked = (Chapter: string, Paragraph: string, more: Partial<CheckedProvision> = {}): CheckedProvision => ({
   ...place(Chapter, Paragraph),
   Label: `${Chapter} kap. ${Paragraph} § ${Law} (2026:9001)`,
-  ...{ Index: null, Status: "Found", Confirmed: false, Suggestion: null, Wording: null },
+  ...{ Index: null, Part: "", Status: "Found", Confirmed: false, Confirmable: true, Suggestion: null, Wording: null },
   ...more,
 });
 
@@ -45,25 +45,31 @@ async function open(...Provisions: CheckedProvision[]) {
 
 test("a provision that doesn't exist is replaced with the suggested one", async () => {
   await open(wrong);
-  await screen.findByText("Lagrummet finns inte i den lagtext vi har. Menade du 4 kap. 3 §?");
+  await screen.findByText("Lagrummet finns inte i lagen. Menade du 4 kap. 3 §?");
   await userEvent.click(screen.getByRole("button", { name: "Ändra till 4 kap. 3 §" }));
   expect(screen.getByText(/^4 kap\. 3 § Påhittad lag/)).toBeTruthy();
 });
 
-test("a doubtful provision is confirmed with a source, which must be an https URL", async () => {
-  const { api } = await open(wrong);
-  await userEvent.click(await screen.findByRole("button", { name: /^Det finns: ange källa för 44 kap\. 3 §/ }));
-  await userEvent.type(screen.getByLabelText("Källa"), "svenskforfattningssamling");
-  await userEvent.click(screen.getByRole("button", { name: "Bekräfta" }));
-  await screen.findByText("Ange en adress som börjar med https://.");
-  await userEvent.clear(screen.getByLabelText("Källa"));
-  await userEvent.type(screen.getByLabelText("Källa"), "https://example.se/lag");
-  await userEvent.click(screen.getByRole("button", { name: "Bekräfta" }));
+test("places that can't be verified are confirmed in one list with one reason; those that contradict the act are not", async () => {
+  const unlisted = checked("5", "1", { Status: "NotImported" });
+  const impossible = checked("6", "1", { Status: "NotFound", Confirmable: false });
+  const { api } = await open(wrong, unlisted, impossible);
+  const reason = await screen.findByLabelText("Hur har du kontrollerat dem?");
+  const listed = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(listed.filter((text) => text?.startsWith("6 kap."))).toHaveLength(1);
+  await userEvent.type(reason, "Läst.");
+  await userEvent.click(screen.getByRole("button", { name: "Bekräfta lagrummen" }));
+  await screen.findByText("Skriv ett skäl med minst tio tecken.");
+  await userEvent.type(reason, " Det står i lagboken.");
+  await userEvent.click(screen.getByRole("button", { name: "Bekräfta lagrummen" }));
   await waitFor(() => {
     const confirmed = api.requests.find(({ path }) => path === "/answers/7/confirmedProvisions");
     expect(confirmed?.body).toEqual({
-      ...{ Sfs: "2026:9001", Chapter: "44", Paragraph: "3" },
-      Source: "https://example.se/lag",
+      Provisions: [
+        { Sfs: "2026:9001", Chapter: "44", Paragraph: "3" },
+        { Sfs: "2026:9001", Chapter: "5", Paragraph: "1" },
+      ],
+      ...{ Reason: "Läst. Det står i lagboken.", Source: null },
     });
   });
 });

@@ -11,6 +11,7 @@ import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import type { DraftState } from "../drafts/useDraft.ts";
 import { CitedInText } from "./CitedInText.tsx";
+import { ConfirmPlaces } from "./ConfirmPlaces.tsx";
 import { ProvisionDoubt } from "./ProvisionDoubt.tsx";
 import { ProvisionForm } from "./ProvisionForm.tsx";
 import { ProvisionWording } from "./ProvisionWording.tsx";
@@ -82,7 +83,6 @@ export function Sources({ draft: { state, send } }: { draft: DraftState }) {
                 <ProvisionWording label={label} wording={checked?.Wording ?? null} />
                 {checked && (
                   <ProvisionDoubt
-                    id={QuestionID}
                     checked={checked}
                     onReplace={isClosed ? undefined : (meant) => write(Provisions.with(index, meant))}
                   />
@@ -111,11 +111,11 @@ export function Sources({ draft: { state, send } }: { draft: DraftState }) {
         })}
       </Box>
       <CitedInText
-        id={QuestionID}
         cited={checks.filter(({ Index }) => Index === null)}
         isClosed={isClosed}
         onAdd={(added) => write([...Provisions, ...added])}
       />
+      <ConfirmPlaces id={QuestionID} checks={checks} />
       {open === "new" ? (
         <ProvisionForm
           provision={null}

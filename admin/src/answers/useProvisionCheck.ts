@@ -1,6 +1,7 @@
 import { findPlacesToVerify } from "@lagrum/core/answer/answerCitations";
 import type { AnswerText } from "@lagrum/core/answer/answerText";
 import type { CheckedProvision } from "@lagrum/core/law/provisionCheckSchema";
+import { dayOf } from "@lagrum/core/text/dates";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useDataProvider } from "react-admin";
@@ -19,7 +20,7 @@ export function useProvisionCheck(id: number, { AnswerBody, Provisions, ValidAt 
     const timer = setTimeout(() => setSettled(AnswerBody), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [AnswerBody]);
-  const cited = findPlacesToVerify({ AnswerBody: settled, Provisions, ValidAt });
+  const cited = findPlacesToVerify({ AnswerBody: settled, Provisions, ValidAt }, dayOf(new Date()));
   const hasProvisions = Provisions.length + cited.length > 0;
   const { data = none } = useQuery({
     queryKey: ["provisionCheck", id, Provisions, cited],

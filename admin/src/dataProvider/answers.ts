@@ -2,7 +2,7 @@ import type { CreateAnswer, PreviewAnswer, StaffAnswer, UpdateAnswer } from "@la
 import type { Client } from "@lagrum/core/client";
 import type { Input } from "@lagrum/core/contract/endpoint";
 import type { Endpoints } from "@lagrum/core/endpoints";
-import type { ConfirmProvision } from "@lagrum/core/law/provisionCheckSchema";
+import type { ConfirmProvisions } from "@lagrum/core/law/provisionCheckSchema";
 import { refusalCode } from "./httpError.ts";
 import { bodyOf, fileOf, type Row, recordOf } from "./reply.ts";
 
@@ -37,7 +37,8 @@ export const answerMethods = (client: Client) => ({
   getVersion: (id: number, versionId: number) => bodyOf(client.getAnswerVersion({ params: { id, versionId } })),
   checkProvisions: async (id: number, { AnswerBody, Provisions, ValidAt }: PreviewAnswer) =>
     (await bodyOf(client.checkProvisions({ params: { id }, body: { AnswerBody, Provisions, ValidAt } }))).Provisions,
-  confirmProvision: (id: number, body: ConfirmProvision) => bodyOf(client.confirmProvision({ params: { id }, body })),
+  confirmProvisions: (id: number, body: ConfirmProvisions) =>
+    bodyOf(client.confirmProvisions({ params: { id }, body })),
   searchProvisions: async (Query: string) => (await bodyOf(client.searchProvisions({ body: { Query } }))).Provisions,
   listCitedProvisions: async () => (await bodyOf(client.listCitedProvisions())).Provisions,
   listTemplates: async () => (await bodyOf(client.listTemplates())).Templates,

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const checked = (Paragraph: string, more: Partial<CheckedProvision> = {}): CheckedProvision => ({
   ...{ Law: "Påhittad lag", Sfs: "2026:9001", Chapter: "3", Paragraph, Label: `3 kap. ${Paragraph} § påhittad lag` },
-  ...{ Index: null, Status: "Found", Confirmed: false, Suggestion: null, Wording: null },
+  ...{ Index: null, Part: "", Status: "Found", Confirmed: false, Confirmable: true, Suggestion: null, Wording: null },
   ...more,
 });
 const checks = [

@@ -1,5 +1,5 @@
-import { citedPlace } from "@lagrum/core/answer/answerCitations";
 import { findCitations } from "@lagrum/core/citation/findCitations";
+import { citedPlace } from "@lagrum/core/law/citedPlace";
 import { placeKey } from "@lagrum/core/law/place";
 import { Extension } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";

@@ -57,11 +57,15 @@ type GivenToPublish = Given & Pick<UpdateAnswer, "Reason">;
 /**
  * Saves the text of a draft, or of an answer that has been sent.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED, CHANGED_BY_OTHER,
- * ANSWER_EMPTY, AI_SENTENCE_UNREAD, INCORRECT_PROPERTIES, IDENTIFYING_LEFT, PROVISION_NOT_FOUND
+ * ANSWER_EMPTY, AI_SENTENCE_UNREAD, INCORRECT_PROPERTIES, IDENTIFYING_LEFT, PROVISION_NOT_FOUND,
+ * PROVISION_UNCONFIRMED
  */
 export async function saveAnswer(context: ServiceContext, id: number, given: Given): Promise<void> {
   const edit = await beginEdit(context, id, given);
-  if (edit.isSent) await requireText(context, edit);
+  if (edit.isSent) {
+    await requireText(context, edit);
+    await checkCitations(context, edit);
+  }
   if (edit.question.State === "Published") await checkPublication(context, edit);
   await storeText(context, edit, "save");
 }
@@ -76,6 +80,7 @@ export async function sendAnswer(context: ServiceContext, rules: Rules, id: numb
   if (edit.isSent && edit.isChanged && given.Version === undefined) throw new Failure("CHANGED_BY_OTHER");
   await requireText(context, edit);
   if (!edit.isSent) await requirePeerReview(context.tx, rules, edit.question, edit.isChanged);
+  await checkCitations(context, edit);
   if (edit.question.State === "Published") await checkPublication(context, edit);
   await storeText(context, edit, "send");
   if (!edit.isSent) await finishSending(context, edit);
@@ -98,6 +103,7 @@ export async function publishAnswer(
   const obstacle = publicationObstacle(question);
   if (obstacle) throw new Failure(obstacle);
   if (!isSent) await requirePeerReview(tx, rules, question, edit.isChanged);
+  await checkCitations(context, edit, question.State === "Published");
   await checkPublication(context, edit, isSent ? "author" : "caller");
   await storeText(context, edit, "publish");
   if (!isSent) await finishSending(context, edit);
@@ -147,7 +153,7 @@ async function requireText({ tx }: ServiceContext, { question, text }: Edit): Pr
 }
 
 /**
- * Refuses what may not become public: personal data, and provisions that don't exist.
+ * Refuses personal data that may not become public.
  * @param signer the author shown under the answer: its author, or the caller who is about to send it
  */
 async function checkPublication(
@@ -160,7 +166,18 @@ async function checkPublication(
   const before = State === "Published" ? { Title, QuestionBody, AnswerBody: answer.AnswerBody } : null;
   const texts = { Title, QuestionBody, AnswerBody: text.AnswerBody };
   await refusePersonalData(tx, { id, authorId: signer === "caller" ? caller.UserID : answer.UserID, texts, before });
-  await refuseUnknownProvisions(context, { id, text, before: State === "Published" ? answer : null });
+}
+
+/**
+ * Refuses places in acts that don't exist or aren't confirmed.
+ * @param isOut whether its readers have the stored text already: what is in it is not asked about again
+ */
+async function checkCitations(
+  context: ServiceContext,
+  { question, answer, text, isSent }: Edit,
+  isOut = isSent,
+): Promise<void> {
+  await refuseUnknownProvisions(context, { id: question.ID, text, before: isOut ? answer : null });
 }
 
 /** Stores the text with its version and its row in the audit log. Who sends an answer becomes its author. */

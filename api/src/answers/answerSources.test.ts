@@ -27,8 +27,11 @@ describe("the provisions and the date of an answer", () => {
     const { ID, Provisions } = await draft({ Provisions: [deposit, interest], ValidAt: "2026-10-01" });
     const labels = ["12 kap. 28 § jordabalken (1970:994)", "3–5 §§ Drönarlag (2031:12)"];
     expect(Provisions.map(({ Label }) => Label)).toEqual(labels);
-    const unknown = { Sfs: "2031:12", Chapter: null, Paragraph: "3–5", Source: "https://example.se/2031-12" };
-    done(await asAdvisor.confirmProvision({ ...byId(ID), body: unknown }));
+    const unknown = {
+      Provisions: [{ Sfs: "2031:12", Chapter: null, Paragraph: "3–5" }],
+      Reason: "Läst i författningssamlingen.",
+    };
+    done(await asAdvisor.confirmProvisions({ ...byId(ID), body: unknown }));
     const published = done(
       await asAdvisor.updateAnswer({ ...byId(ID), body: { Action: "publish", AnswerBody: "<p>Ja!</p>" } }),
     );

@@ -16,6 +16,8 @@ const citationsOf = async (id: number) => done(await client.getAnswer({ params: 
 test("a saved answer has the provisions that its text cites, and they have pages", async () => {
   const { ID } = await publish(testApp);
   const AnswerBody = "<p>Det följer av 9 § bostadsförvaltningslagen &amp; annat.</p>";
+  const confirmed = { Provisions: [{ Sfs: "1977:792", Chapter: null, Paragraph: "9" }], Reason: "Läst i lagboken." };
+  done(await asAdvisor.confirmProvisions({ params: { id: ID }, body: confirmed }));
   done(await asAdvisor.updateAnswer({ params: { id: ID }, body: { Action: "save", AnswerBody } }));
   const [found] = await citationsOf(ID);
   expect(found).toMatchObject({ Sfs: "1977:792", Chapter: null, Paragraph: "9" });

@@ -1,9 +1,11 @@
 import type { ActionOf } from "@lagrum/core/audit/historySchema";
+import { readCitationText } from "@lagrum/core/citation/citationText";
 import type { SaveNews, StaffNews, UpdateNews } from "@lagrum/core/news/newsSchema";
 import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import { checkUnchanged } from "../db/optimisticLock.ts";
 import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
+import { confirmPlacesIn } from "../provisions/textGate.ts";
 import type { FirmSettings } from "../settings/settingRules.ts";
 import {
   fileNamesOf,
@@ -39,6 +41,24 @@ function checkCount(given: SaveNews, { MAX_NEWS_FILES }: NewsRules): void {
   if (given.Files.length > MAX_NEWS_FILES) throw new Failure("INCORRECT_PROPERTIES", { Files: ["TOO_LONG"] });
 }
 
+/**
+ * News that is published, or will be, runs the gate of citations.
+ * @throws Failure PROVISION_NOT_FOUND, PROVISION_UNCONFIRMED
+ */
+async function confirmPlaces(
+  context: ServiceContext,
+  id: number,
+  { Title, Body }: { Title: string; Body: string },
+  before: { Title: string; Body: string } | null,
+  reason: string | undefined,
+): Promise<void> {
+  const plain = (news: { Title: string; Body: string }): string[] => [news.Title, readCitationText(news.Body).text];
+  const text = { texts: plain({ Title, Body }), before: before ? plain(before) : [], field: "Body" };
+  const Changed = await confirmPlacesIn(context.tx, context.now, { ...text, reason });
+  if (Changed.length > 0)
+    await recordChange(context, { Entity: "news", EntityID: id, Action: "provisionConfirmed", Changed });
+}
+
 /** Schedules the event that invalidates page caches. */
 async function schedulePublication(context: OpenContext, id: number, publishedAt: string | null) {
   const { tx, now, jobs } = context;
@@ -62,6 +82,7 @@ export async function createNews(context: ServiceContext, given: SaveNews, rules
     pictures.map(({ ID }) => ID),
   );
   await schedulePublication(context, id, PublishedAt);
+  if (PublishedAt !== null) await confirmPlaces(context, id, { Title: given.Title, Body }, null, given.ProvisionReason);
   const moment = PublishedAt === null ? [] : [fieldChange("PublishedAt", null, PublishedAt)];
   await recordChange(context, { Entity: "news", EntityID: id, Action: "created", Changed: moment });
   return getNews(tx, id, "staff", now);
@@ -106,6 +127,10 @@ export async function editNews(
   if (changed.length > 0) {
     const act = actOf(before.PublishedAt, PublishedAt, now);
     await recordChange(context, { Entity: "news", EntityID: id, Action: act, Changed: changed });
+  }
+  if (PublishedAt !== null) {
+    const isOut = before.PublishedAt !== null;
+    await confirmPlaces(context, id, { Title, Body }, isOut ? before : null, given.ProvisionReason);
   }
   if (PublishedAt !== before.PublishedAt) await schedulePublication(context, id, PublishedAt);
   return getNews(tx, id, "staff", now);

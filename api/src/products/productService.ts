@@ -8,6 +8,7 @@ import { checkUnchanged } from "../db/optimisticLock.ts";
 import { prices, productAddresses, products } from "../db/schema/products.ts";
 import { Failure } from "../http/failure.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
+import { confirmPlacesIn } from "../provisions/textGate.ts";
 import { addPrice, withdrawPrice } from "./pricing.ts";
 import { getManagedProduct } from "./productRepository.ts";
 
@@ -22,10 +23,32 @@ const texts = [
   "Questions",
 ] as const;
 
+type Texts = { readonly [K in "Name" | (typeof texts)[number]]?: unknown };
+
+/** The texts of a product for its readers; of the buyer's questions the words in their schema. */
+const plainTexts = (product: Texts): string[] =>
+  (["Name", ...texts] as const)
+    .flatMap((field) => product[field] ?? [])
+    .map((text) => (typeof text === "string" ? text : JSON.stringify(text)));
+
+/** @throws Failure PROVISION_NOT_FOUND, PROVISION_UNCONFIRMED */
+async function confirmPlaces(
+  context: ServiceContext,
+  id: number,
+  product: Texts,
+  before: Texts | null,
+  reason: string | undefined,
+): Promise<void> {
+  const text = { texts: plainTexts(product), before: before ? plainTexts(before) : [], reason, field: "Description" };
+  const Changed = await confirmPlacesIn(context.tx, context.now, text);
+  if (Changed.length > 0)
+    await recordChange(context, { Entity: "product", EntityID: id, Action: "provisionConfirmed", Changed });
+}
+
 /** Inserts it last in the order. @throws Failure INCORRECT_PROPERTIES */
 export async function createProduct(
   context: ServiceContext,
-  { Price, ...product }: CreateProduct,
+  { Price, ProvisionReason: reason, ...product }: CreateProduct,
 ): Promise<ManagedProduct> {
   const { tx, now } = context;
   const days = { ValidFrom: product.ValidFrom ?? dayOf(now), ValidTo: product.ValidTo ?? null };
@@ -38,6 +61,7 @@ export async function createProduct(
     .returning({ ID: products.ID });
   if (!row) throw new Error("an insert gave no row");
   await recordChange(context, { Entity: "product", EntityID: row.ID, Action: "created" });
+  await confirmPlaces(context, row.ID, product, null, reason);
   if (Price) await addPrice(context, { ProductID: row.ID }, Price);
   return getManagedProduct(tx, now, row.ID);
 }
@@ -46,7 +70,7 @@ export async function createProduct(
 export async function updateProduct(
   context: ServiceContext,
   id: number,
-  { UpdatedAt, Price, ...given }: UpdateProduct,
+  { UpdatedAt, Price, ProvisionReason: reason, ...given }: UpdateProduct,
 ): Promise<ManagedProduct> {
   const { tx, now } = context;
   const before = await lockProduct(tx, id);
@@ -61,6 +85,7 @@ export async function updateProduct(
     .update(products)
     .set({ ...given, UpdatedAt: now.toISOString() })
     .where(eq(products.ID, id));
+  await confirmPlaces(context, id, { ...before, ...given }, before, reason);
   const changed = changedFields(before, given, texts);
   if (changed.length > 0)
     await recordChange(context, { Entity: "product", EntityID: id, Action: "edited", Changed: changed });

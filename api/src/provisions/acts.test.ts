@@ -15,10 +15,8 @@ const regulation = { Law: "dataskyddsförordningen", Sfs: "EU 2016/679", Chapter
 
 const cite = async (...Provisions: (typeof tyre | typeof regulation)[]): Promise<number> => {
   const { ID } = await publish(testApp);
-  for (const { Law: _law, ...place } of Provisions) {
-    const body = { ...place, Source: "https://example.se/pahittad" };
-    done(await asAdvisor.confirmProvision({ params: { id: ID }, body }));
-  }
+  const body = { Provisions: Provisions.map(({ Law: _law, ...place }) => place), Reason: "Läst i källan." };
+  done(await asAdvisor.confirmProvisions({ params: { id: ID }, body }));
   done(await asAdvisor.updateAnswer({ params: { id: ID }, body: { Action: "save", Provisions } }));
   return ID;
 };

@@ -39,7 +39,7 @@ test.each([
   ["a paragraph without its chapter", cite(null, "61"), "Provisions.0.Paragraph", "4 kap. 61 §"],
   ["the end of a range", cite("3", "4–9"), "Provisions.0.Paragraph", "3 kap. 4 §"],
   ["an unknown act", cite(null, "1", "2099:999"), "Provisions.0.Sfs", undefined],
-])("%s is not published until an advisor confirms it with a source", async (_, provision, field, suggestion) => {
+])("%s is not published until an advisor confirms it with a reason", async (_, provision, field, suggestion) => {
   const id = await drafted(testApp);
   const refused = await update(id, { Provisions: [provision] });
   expect(refusal(refused)).toBe("409 PROVISION_NOT_FOUND");
@@ -50,11 +50,13 @@ test.each([
   );
 
   const { Law: _law, ...place } = provision;
-  const unsafe = { ...place, Source: "http://example.se/lag" };
-  expect(refusal(await asAdvisor.confirmProvision({ ...byId(id), body: unsafe }))).toBe("422 INCORRECT_PROPERTIES");
-  const body = { ...place, Source: "https://example.se/lag" };
-  expect(refusal(await asOtherAdvisor.confirmProvision({ ...byId(id), body }))).toBe("409 RESERVED_BY_OTHER");
-  done(await asAdvisor.confirmProvision({ ...byId(id), body }));
+  const body = { Provisions: [place], Reason: "Läst i författningssamlingen.", Source: "https://example.se/lag" };
+  for (const bad of [{ Reason: "Ja." }, { Source: "http://example.se/lag" }, { Provisions: [] }]) {
+    const unsafe = await asAdvisor.confirmProvisions({ ...byId(id), body: { ...body, ...bad } });
+    expect(refusal(unsafe)).toBe("422 INCORRECT_PROPERTIES");
+  }
+  expect(refusal(await asOtherAdvisor.confirmProvisions({ ...byId(id), body }))).toBe("409 RESERVED_BY_OTHER");
+  done(await asAdvisor.confirmProvisions({ ...byId(id), body }));
   expect(done(await update(id, { Provisions: [provision] })).State).toBe("Published");
   const { History } = done(await asAdmin.getQuestion(byId(id)));
   expect(History.map(({ Action }) => Action)).toContain("provisionConfirmed");
@@ -81,7 +83,8 @@ test.each([
     suggestion && `${suggestion} Påhittad lag (2026:9001) om cyklar (2026:9001)`,
   );
 
-  done(await asAdvisor.confirmProvision({ ...byId(id), body: { ...place, Source: "https://example.se/lag" } }));
+  const body = { Provisions: [place], Reason: "Läst i författningssamlingen." };
+  done(await asAdvisor.confirmProvisions({ ...byId(id), body }));
   expect(done(await update(id, { AnswerBody })).State).toBe("Published");
   const { History } = done(await asAdmin.getQuestion(byId(id)));
   expect(History.map(({ Action }) => Action)).toContain("provisionConfirmed");
@@ -116,13 +119,22 @@ test("an unknown provision in the text is refused when a published answer is sav
   expect(refusal(await update(ID, { Action: "save", AnswerBody }))).toBe("409 PROVISION_NOT_FOUND");
 });
 
-test("existing provisions, known acts without wording, and what is public already are published", async () => {
+test("existing provisions are published, repealed ones and acts without facts once they are confirmed", async () => {
   const id = await drafted(testApp);
   const known = { Law: "jordabalken", Sfs: "1970:994", Chapter: "12", Paragraph: "24" };
   const european = { Law: "dataskyddsförordningen", Sfs: "EU 2016/679", Chapter: null, Paragraph: "6.1 f" };
-  const Provisions = [cite("3", "4"), cite("4", "61"), known, european];
+  const [repealed, found] = [cite("4", "61"), cite("3", "4")];
+  const Provisions = [found, repealed, known, european];
+  const refused = await update(id, { Provisions });
+  expect(refusal(refused)).toBe("409 PROVISION_NOT_FOUND");
+  expect(refused.ok || refused.body.Provisions?.map(({ Index, Status }) => [Index, Status])).toEqual([
+    [1, "Repealed"],
+    [3, "NotImported"],
+  ]);
+  const places = [repealed, european].map(({ Law: _law, ...place }) => place);
+  const body = { Provisions: places, Reason: "Läst i källorna, gällde då." };
+  done(await asAdvisor.confirmProvisions({ ...byId(id), body }));
   done(await update(id, { Provisions }));
-  await app.db.insert(acts).values({ Sfs: "1970:994", Title: "Jordabalk (1970:994)" });
   done(await update(id, { Action: "save", AnswerBody: "<p>Ändrat.</p>" }));
   await app.db.delete(acts);
 });
@@ -141,7 +153,7 @@ test("a check shows what is found, with its wording, and changes nothing", async
   const { Provisions } = done(await asAdvisor.checkProvisions({ ...byId(id), body }));
   expect(Provisions.map(({ Index, Sfs: number, Status, Wording }) => [Index, number, Status, Wording?.Text])).toEqual([
     [0, Sfs, "Repealed", "Har upphävts genom lag (2026:9002)."],
-    [null, "1982:80", "NotImported", undefined],
+    [null, "1982:80", "Found", undefined],
     [null, Sfs, "Found", "Ring!"],
   ]);
 });

@@ -8,14 +8,14 @@ import { getLaw, getProvision, listLaws } from "./actRepository.ts";
 import type { CitedProvisionCache } from "./citedProvisionCache.ts";
 import { listOutdatedAnswers } from "./outdatedAnswers.ts";
 import { checkProvisions } from "./provisionCheck.ts";
-import { confirmProvision } from "./provisionGate.ts";
+import { confirmProvisions } from "./provisionGate.ts";
 import { searchWordings } from "./wordingSearch.ts";
 
 type ProvisionHandlers = Pick<
   Handlers,
   | "listCitedProvisions"
   | "checkProvisions"
-  | "confirmProvision"
+  | "confirmProvisions"
   | "searchProvisions"
   | "listOutdatedAnswers"
   | "listLaws"
@@ -35,8 +35,8 @@ export const provisionHandlers = (
     return { status: 200, body: { Provisions: await checkProvisions(db, params.id, text, dayOf(clock())) } };
   },
 
-  confirmProvision: async ({ params, body, write }) => {
-    await write((context) => confirmProvision(context, params.id, body));
+  confirmProvisions: async ({ params, body, write }) => {
+    await write((context) => confirmProvisions(context, params.id, body));
     return { status: 204, body: null };
   },
 

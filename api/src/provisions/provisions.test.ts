@@ -7,7 +7,7 @@ afterAll(() => testApp.close());
 const { asAdvisor, setTime } = testApp;
 
 const deposit = { Law: "Jordabalk (1970:994)", Sfs: "1970:994", Chapter: "12", Paragraph: "28" };
-const interest = { Law: "Räntelag (1975:635)", Sfs: "1975:635", Chapter: null, Paragraph: "6" };
+const interest = { Law: "Köplag (1990:931)", Sfs: "1990:931", Chapter: null, Paragraph: "6" };
 const cite = async (...Provisions: (typeof deposit | typeof interest)[]) => {
   const { ID } = await publish(testApp);
   done(await asAdvisor.updateAnswer({ params: { id: ID }, body: { Action: "save", Provisions } }));
@@ -18,7 +18,7 @@ const cited = async () =>
 test("cited provisions are suggested once each, most cited first, with new citations within minutes", async () => {
   await cite(interest, deposit);
   await cite({ ...deposit, Law: "jordabalken" });
-  const labels = ["12 kap. 28 § jordabalken (1970:994)", "6 § räntelagen (1975:635)"];
+  const labels = ["12 kap. 28 § jordabalken (1970:994)", "6 § köplagen (1990:931)"];
   expect(await cited()).toEqual([
     [labels[0], 2],
     [labels[1], 1],

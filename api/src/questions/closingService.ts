@@ -9,6 +9,7 @@ import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { endQuestionOrder } from "../orders/questionOrders.ts";
 import { setClosed } from "./closingRepository.ts";
+import { confirmPlacesInMessage } from "./messagePlaces.ts";
 import { insertMessage } from "./messageRepository.ts";
 import { lockAnyQuestion, lockQuestion } from "./questionRepository.ts";
 import { holderOf } from "./questionRows.ts";
@@ -32,12 +33,13 @@ export async function closeQuestion(
  * Declines a question and mails its asker a link to the reason.
  * @throws Failure NOT_FOUND, ALREADY_ANSWERED, QUESTION_CLOSED, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER
  */
-export async function declineQuestion(context: ServiceContext, id: number, { Message }: WriteToAsker): Promise<void> {
+export async function declineQuestion(context: ServiceContext, id: number, message: WriteToAsker): Promise<void> {
   const { tx, caller, now, jobs } = context;
   const question = await lockQuestion(tx, id);
   const obstacle = declineObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
-  await insertMessage(tx, { QuestionID: id, Kind: "declined", Body: Message, UserID: caller.UserID }, now);
+  await confirmPlacesInMessage(context, id, message);
+  await insertMessage(tx, { QuestionID: id, Kind: "declined", Body: message.Message, UserID: caller.UserID }, now);
   await closeQuestion(context, question, "DECLINE");
   await jobs.send(tx, "mail", { Kind: "questionDeclined", QuestionID: id });
 }

@@ -9,6 +9,7 @@ import { Failure } from "../http/failure.ts";
 import type { OpenContext, ServiceContext } from "../http/serviceContext.ts";
 import { deliverQuestionOrder, moveDueOfQuestionOrder } from "../orders/questionOrders.ts";
 import { findAsker } from "./askerRepository.ts";
+import { confirmPlacesInMessage } from "./messagePlaces.ts";
 import {
   findAuthor,
   findLastWriter,
@@ -32,13 +33,14 @@ async function notifyAsker({ tx, jobs }: OpenContext, id: number, Kind: "factsAs
  * Asks the asker for facts and pauses the clock. A second request does not change the pause.
  * @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, ASKER_UNKNOWN
  */
-export async function askForFacts(context: ServiceContext, id: number, { Message }: WriteToAsker): Promise<void> {
+export async function askForFacts(context: ServiceContext, id: number, message: WriteToAsker): Promise<void> {
   const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
   stateAfter(question, "ASK_FOR_FACTS");
   const obstacle = isAdmin(caller.roles) ? null : holderObstacle(question, caller, now);
   if (obstacle) throw new Failure(obstacle);
-  await insertMessage(tx, { QuestionID: id, Kind: "factsAsked", Body: Message, UserID: caller.UserID }, now);
+  await confirmPlacesInMessage(context, id, message);
+  await insertMessage(tx, { QuestionID: id, Kind: "factsAsked", Body: message.Message, UserID: caller.UserID }, now);
   await pauseClock(tx, id, now);
   await recordQuestionChange(context, id, "factsAsked");
   await notifyAsker(context, id, "factsAsked");
@@ -94,13 +96,18 @@ function movedClock({ Type, PausedAt, DueAt, WarnAt, EscalateAt }: Paused, now: 
  * Answers the follow-up question.
  * @throws Failure NOT_FOUND, FOLLOW_UP_NOT_ASKED, NOT_ALLOWED, ASKER_UNKNOWN
  */
-export async function answerFollowUp(context: ServiceContext, id: number, { Message }: WriteToAsker): Promise<void> {
+export async function answerFollowUp(context: ServiceContext, id: number, message: WriteToAsker): Promise<void> {
   const { tx, caller, now } = context;
   const question = await lockQuestion(tx, id);
   const author = (await findAuthor(tx, id)) ?? (await findCaller(tx, id));
   if (!isAdmin(caller.roles) && author?.UserID !== caller.UserID) throw new Failure("NOT_ALLOWED");
   if (question.FollowUpAt === null || question.FollowUpAnsweredAt !== null) throw new Failure("FOLLOW_UP_NOT_ASKED");
-  await insertMessage(tx, { QuestionID: id, Kind: "followUpAnswer", Body: Message, UserID: caller.UserID }, now);
+  await confirmPlacesInMessage(context, id, message);
+  await insertMessage(
+    tx,
+    { QuestionID: id, Kind: "followUpAnswer", Body: message.Message, UserID: caller.UserID },
+    now,
+  );
   await markFollowUpAnswered(tx, id, now);
   await recordQuestionChange(context, id, "followUpAnswered");
   await deliverQuestionOrder(context, id, "FollowUp");

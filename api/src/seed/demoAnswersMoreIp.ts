@@ -16,7 +16,7 @@ Får han göra så? Kan jag kräva att få se vad som har spelats in, och vem ka
 <h2>Vad du kan göra</h2>
 <ol>
 <li>Be honom visa bilden i telefonen. Ofta går det att vinkla kameran eller maskera en del av den.</li>
-<li>Skriv annars ett brev: be om besked enligt artikel 15, och att er tomt tas bort ur bilden senast ett visst datum.</li>
+<li>Skriv annars ett brev: be om besked enligt artikel 15 i dataskyddsförordningen, och att er tomt tas bort ur bilden senast ett visst datum.</li>
 <li>Fotografera kamerans läge och för anteckningar.</li>
 <li>Klaga hos <a href="https://www.imy.se">IMY</a>. Myndigheten väljer själv vilka fall den utreder, men kan förelägga om ändring.</li>
 <li>Filmar han in genom fönster eller sprider bilder: gör en polisanmälan.</li>

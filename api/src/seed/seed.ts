@@ -1,3 +1,4 @@
+import { isVerified } from "@lagrum/core/law/provisionCheckSchema";
 import { answerSlug } from "@lagrum/core/text/slug";
 import { usualHours } from "@lagrum/core/workingTime/openingHours";
 import { startClock } from "@lagrum/core/workingTime/promises";
@@ -5,6 +6,8 @@ import type { Database, Transaction } from "../db/database.ts";
 import { accounts } from "../db/schema/accounts.ts";
 import { answers } from "../db/schema/answers.ts";
 import { askers, questions } from "../db/schema/questions.ts";
+import { confirmedProvisions } from "../db/schema/statutes.ts";
+import { checkProvisions } from "../provisions/provisionCheck.ts";
 import type { DemoAnswer } from "./demoAnswer.ts";
 import { demoAnswers } from "./demoAnswers.ts";
 import { type DemoOpenQuestion, demoOpenQuestions } from "./demoOpenQuestions.ts";
@@ -89,6 +92,19 @@ async function insertAnswer(tx: Transaction, answer: DemoAnswer, numberOf: Numbe
     CreatedAt: PublishedAt,
     UpdatedAt: PublishedAt,
   });
+  if (UserID !== null) await confirmSecondary(tx, question.ID, answer, UserID);
+}
+
+/** Confirms the places in acts that the repository has no facts about, as an author would have. */
+async function confirmSecondary(tx: Transaction, id: number, answer: DemoAnswer, UserID: number): Promise<void> {
+  const { ValidAt, PublishedAt } = answer;
+  const checked = await checkProvisions(tx, id, answer, ValidAt);
+  const places = checked.filter((place) => place.Confirmable && !isVerified(place));
+  const rows = places.map(({ Sfs, Chapter, Paragraph }) => ({
+    ...{ QuestionID: id, Sfs, Chapter, Paragraph, UserID, ConfirmedAt: PublishedAt },
+    Reason: "Jämfört med sekundärkällor när exemplet skrevs.",
+  }));
+  if (rows.length > 0) await tx.insert(confirmedProvisions).values(rows).onConflictDoNothing();
 }
 
 async function insertOpenQuestion(tx: Transaction, question: DemoOpenQuestion, numberOf: NumberOf, now: Date) {

@@ -1,12 +1,14 @@
+import { readCitationText } from "@lagrum/core/citation/citationText";
 import { toDetails } from "@lagrum/core/contract/problem";
 import { WriteToAsker } from "@lagrum/core/question/messageSchema";
-import type { SaveTemplate, UpdateTemplate } from "@lagrum/core/template/templateSchema";
+import type { SaveTemplate, Template, UpdateTemplate } from "@lagrum/core/template/templateSchema";
 import { isEmpty, sanitise } from "../answers/sanitise.ts";
 import type { App } from "../app.ts";
 import { changedFields, fieldChange, recordChange } from "../audit/auditLog.ts";
 import { Failure } from "../http/failure.ts";
 import type { Handlers } from "../http/serve.ts";
 import type { ServiceContext } from "../http/serviceContext.ts";
+import { confirmPlacesIn } from "../provisions/textGate.ts";
 import { getTemplate, insertTemplate, listTemplates, removeTemplate, updateTemplate } from "./templateRepository.ts";
 
 type TemplateHandlers = Pick<
@@ -30,14 +32,33 @@ function sanitised<T extends SaveTemplate>(template: T): T {
   return { ...template, Body };
 }
 
-async function changeTemplate(context: ServiceContext, id: number, given: UpdateTemplate) {
+async function changeTemplate(
+  context: ServiceContext,
+  id: number,
+  { ProvisionReason: reason, ...given }: UpdateTemplate,
+) {
   const { tx, now } = context;
   const { before, after } = await updateTemplate(tx, id, given, now);
   const { UpdatedAt: _, ...template } = given;
+  await confirmPlaces(context, after, before.Body, reason);
   const changed = changedFields(before, template, ["Body"]);
   if (changed.length > 0)
     await recordChange(context, { Entity: "template", EntityID: id, Action: "edited", Changed: changed });
   return after;
+}
+
+/** A template goes into answers and messages. @throws Failure PROVISION_NOT_FOUND, PROVISION_UNCONFIRMED */
+async function confirmPlaces(
+  context: ServiceContext,
+  { ID, Kind, Body }: Template,
+  before: string | null,
+  reason: string | undefined,
+): Promise<void> {
+  const plain = (body: string): string => (Kind === "answer" ? readCitationText(body).text : body);
+  const text = { texts: [plain(Body)], before: before === null ? [] : [plain(before)], field: "Body" };
+  const Changed = await confirmPlacesIn(context.tx, context.now, { ...text, reason });
+  if (Changed.length > 0)
+    await recordChange(context, { Entity: "template", EntityID: ID, Action: "provisionConfirmed", Changed });
 }
 
 export function templateHandlers({ db, clock }: App): TemplateHandlers {
@@ -46,8 +67,10 @@ export function templateHandlers({ db, clock }: App): TemplateHandlers {
 
     createTemplate: ({ body, write }) =>
       write(async (context) => {
-        const template = await insertTemplate(context.tx, sanitised(body), clock());
+        const { ProvisionReason: reason, ...given } = sanitised(body);
+        const template = await insertTemplate(context.tx, given, clock());
         await recordChange(context, { Entity: "template", EntityID: template.ID, Action: "created" });
+        await confirmPlaces(context, template, null, reason);
         return { status: 201, body: template };
       }),
 

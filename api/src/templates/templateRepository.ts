@@ -30,7 +30,11 @@ export async function getTemplate(db: Reader, id: number): Promise<Template> {
 }
 
 /** Inserts at the end of the list. */
-export async function insertTemplate(tx: Transaction, template: SaveTemplate, now: Date): Promise<Template> {
+export async function insertTemplate(
+  tx: Transaction,
+  template: Omit<SaveTemplate, "ProvisionReason">,
+  now: Date,
+): Promise<Template> {
   const [row] = await tx
     .insert(templates)
     .values({
@@ -47,7 +51,7 @@ export async function insertTemplate(tx: Transaction, template: SaveTemplate, no
 export async function updateTemplate(
   tx: Transaction,
   id: number,
-  { UpdatedAt, ...template }: UpdateTemplate,
+  { UpdatedAt, ...template }: Omit<UpdateTemplate, "ProvisionReason">,
   now: Date,
 ): Promise<{ before: Template; after: Template }> {
   const filter = and(eq(templates.ID, id), isNotDeleted);

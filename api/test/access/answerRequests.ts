@@ -33,9 +33,12 @@ export async function answerRequests(testApp: TestApp) {
       path: `/answers/${await held(testApp)}/provisionChecks`,
       body: { AnswerBody: "<p>Ja.</p>", Provisions: [], ValidAt: null },
     }),
-    confirmProvision: async () => ({
+    confirmProvisions: async () => ({
       path: `/answers/${await held(testApp)}/confirmedProvisions`,
-      body: { Sfs: "2099:999", Chapter: null, Paragraph: "1", Source: "https://example.se/2099-999" },
+      body: {
+        Provisions: [{ Sfs: "2099:999", Chapter: null, Paragraph: "1" }],
+        Reason: "Läst i författningssamlingen.",
+      },
     }),
     listOutdatedAnswers: async () => ({ path: "/outdatedAnswers" }),
     searchProvisions: async () => ({ path: "/provisions/search", body: { Query: "deposition hyra" } }),

@@ -137,7 +137,7 @@ export const outcomes: Record<
   updateAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],
   previewAnswer: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   checkProvisions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
-  confirmProvision: [NOT_LOGGED_IN, NOT_ALLOWED, "204", OTHERS, "204"],
+  confirmProvisions: [NOT_LOGGED_IN, NOT_ALLOWED, "204", OTHERS, "204"],
   listOutdatedAnswers: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   searchProvisions: [NOT_LOGGED_IN, NOT_ALLOWED, "200", "200", "200"],
   getAnonymising: [NOT_LOGGED_IN, NOT_ALLOWED, "200", NOT_ALLOWED, "200"],

@@ -37,18 +37,20 @@ export async function answerActs(testApp: TestApp, of: LogRowOf) {
     previewAnswer: "stores nothing",
     checkProvisions: "stores nothing",
     searchProvisions: "stores nothing",
-    confirmProvision: {
+    confirmProvisions: {
       before: () => held(testApp),
       act: async (id) => {
-        const body = { Sfs: "2099:999", Chapter: null, Paragraph: "1", Source: "https://example.se/2099-999" };
-        done(await asAdvisor.confirmProvision({ ...byId(id), body }));
+        const Provisions = [{ Sfs: "2099:999", Chapter: null, Paragraph: "1" }];
+        const body = { Provisions, Reason: "Läst i källan.", Source: "https://example.se/2099-999" };
+        done(await asAdvisor.confirmProvisions({ ...byId(id), body }));
       },
       logged: [
         of(
           "question",
           "provisionConfirmed",
           [
-            { Field: "Provision", Before: null, After: "1 § 2099:999" },
+            { Field: "Provisions", Before: null, After: ["1 § 2099:999"] },
+            { Field: "Reason", Before: null, After: "Läst i källan." },
             { Field: "Source", Before: null, After: "https://example.se/2099-999" },
           ],
           advisorId,

@@ -65,11 +65,19 @@ export const testQuestionActions = ["created", "edited", "deleted"] as const;
 export type TestQuestionAction = (typeof testQuestionActions)[number];
 
 /** Audit actions on an answer template. */
-export const templateActions = ["created", "edited", "deleted"] as const;
+export const templateActions = ["created", "edited", "provisionConfirmed", "deleted"] as const;
 export type TemplateAction = (typeof templateActions)[number];
 
 /** Audit actions on a piece of news. */
-export const newsActions = ["created", "edited", "scheduled", "published", "unpublished", "deleted"] as const;
+export const newsActions = [
+  "created",
+  "edited",
+  "scheduled",
+  "published",
+  "provisionConfirmed",
+  "unpublished",
+  "deleted",
+] as const;
 export type NewsAction = (typeof newsActions)[number];
 
 /** Audit actions on an uploaded file. */
@@ -94,7 +102,16 @@ export const salaryLineActions = ["corrected"] as const;
 export const salaryMonthActions = ["locked", "paid"] as const;
 
 /** Audit actions on a product, on a service and on a category. */
-export const productActions = ["created", "edited", "priced", "priceWithdrawn", "ended", "deleted", "ordered"] as const;
+export const productActions = [
+  "created",
+  "edited",
+  "priced",
+  "priceWithdrawn",
+  "provisionConfirmed",
+  "ended",
+  "deleted",
+  "ordered",
+] as const;
 export const serviceActions = ["edited", "priced", "priceWithdrawn"] as const;
 export const categoryActions = ["created", "edited", "moved", "merged", "deleted", "ordered"] as const;
 

@@ -64,6 +64,7 @@ export const errorStatus = {
   OWN_ACCOUNT: 409,
   PRICE_BEGUN: 409,
   PROVISION_NOT_FOUND: 409,
+  PROVISION_UNCONFIRMED: 409,
   PUBLICATION_OBJECTED: 409,
   REFUND_TOO_LARGE: 409,
   QUESTION_CLOSED: 409,
@@ -138,6 +139,7 @@ export const fieldCodes = [
   "NOT_AVAILABLE",
   "PERSONAL_DATA",
   "PROVISION_NOT_FOUND",
+  "PROVISION_UNCONFIRMED",
   "TOO_FAST",
   "UNKNOWN_FIELD",
 ] as const;
@@ -162,7 +164,7 @@ export const Problem = z
     Details: Details.optional(),
     /** With IDENTIFYING_LEFT: the open PII findings. */
     Findings: z.array(Finding).optional(),
-    /** With PROVISION_NOT_FOUND: the provisions, with the likely intended ones. */
+    /** With PROVISION_NOT_FOUND and PROVISION_UNCONFIRMED: the provisions, with the likely intended ones. */
     Provisions: z.array(CheckedProvision).optional(),
     /** With CHANGED_BY_OTHER: the current row. */
     Present: z.unknown().optional(),

@@ -4,7 +4,7 @@ import { byId, endpoint } from "../contract/endpoint.ts";
 import { listQuery } from "../contract/fieldSchema.ts";
 import { ActList, ActProvisions, ProvisionDetails } from "./actSchema.ts";
 import { OutdatedAnswerList, OutdatedAnswerQuery } from "./lawChangeSchema.ts";
-import { CheckedProvisionList, ConfirmProvision, ProvisionList, SearchProvisions } from "./provisionCheckSchema.ts";
+import { CheckedProvisionList, ConfirmProvisions, ProvisionList, SearchProvisions } from "./provisionCheckSchema.ts";
 import { CitedProvisionList } from "./provisionSchema.ts";
 
 const addition = "Readers see which answers cite a provision, and its wording";
@@ -35,15 +35,15 @@ export const provisionEndpoints = {
     responses: { 200: CheckedProvisionList },
     addition: "Authors see a provision that doesn't exist before they publish, and the wording of those that do",
   }),
-  confirmProvision: endpoint({
+  confirmProvisions: endpoint({
     method: "POST",
     path: "/answers/{id}/confirmedProvisions",
-    summary: "Confirm with a source that a provision of the answer exists; the source is in the audit log",
+    summary: "Confirm with a reason the places of the answer that can't be verified here; it is in the audit log",
     access: "staff",
     params: byId,
-    body: ConfirmProvision,
+    body: ConfirmProvisions,
     responses: { 204: z.null() },
-    addition: "A provision that isn't found here can be published when an advisor answers for it",
+    addition: "A place that can't be verified here is sent and published when an advisor answers for it",
   }),
   searchProvisions: endpoint({
     method: "POST",

@@ -11,5 +11,9 @@ const nameOf = ({ Law, Sfs }: CitedProvision): string =>
  * The citation of a provision: "12 kap. 28 § jordabalken (1970:994)", "artikel 17 i dataskyddsförordningen (EU
  * 2016/679)".
  */
-export const provisionLabel = (provision: CitedProvision): string =>
-  `${provisionPlace(provision)} ${isEuropean(provision.Sfs) ? "i " : ""}${nameOf(provision)} (${provision.Sfs})`.trimStart();
+export function provisionLabel(provision: CitedProvision): string {
+  const { Law, Sfs } = provision;
+  const place = `${provisionPlace(provision)} ${isEuropean(Sfs) ? "i " : ""}`.trimStart();
+  // An act that is known by its name alone has it as its number.
+  return Law === Sfs ? `${place}${Sfs}` : `${place}${nameOf(provision)} (${Sfs})`;
+}

@@ -10,6 +10,7 @@ import {
   typedText,
 } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
+import { provisionReason } from "../law/provisionReasonSchema.ts";
 
 /** A file attached to a piece of news. */
 export const NewsFile = z
@@ -85,6 +86,7 @@ export const SaveNews = z
       .default(null),
     /** The attached files, in order. Pictures in the text aren't among them. */
     Files: z.array(id).max(100).default([]),
+    ...provisionReason,
   })
   .meta({ id: "SaveNews" });
 export type SaveNews = z.infer<typeof SaveNews>;

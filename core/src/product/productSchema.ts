@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CategoryRef } from "../category/categorySchema.ts";
 import { address, amount, day, id, lengths, multiline, order, singleLine, timestamp } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
+import { provisionReason } from "../law/provisionReasonSchema.ts";
 import { BuyerQuestions } from "./buyerQuestionsSchema.ts";
 
 /** A product in a list, with its price and delivery time. */
@@ -117,13 +118,20 @@ const { Name, Uri, DeliveryWorkingDays, ...others } = product;
 
 /** A new product. Without a price it is stored, but not for sale. */
 export const CreateProduct = z
-  .strictObject({ Name, Uri, DeliveryWorkingDays, ...z.object(others).partial().shape, Price: NewPrice.optional() })
+  .strictObject({
+    Name,
+    Uri,
+    DeliveryWorkingDays,
+    ...z.object(others).partial().shape,
+    Price: NewPrice.optional(),
+    ...provisionReason,
+  })
   .meta({ id: "CreateProduct" });
 export type CreateProduct = z.infer<typeof CreateProduct>;
 
 /** The changed fields of a product; a price is added to the price history. */
 export const UpdateProduct = z
-  .strictObject({ ...z.object(product).partial().shape, Price: NewPrice.optional(), ...lock })
+  .strictObject({ ...z.object(product).partial().shape, Price: NewPrice.optional(), ...provisionReason, ...lock })
   .meta({ id: "UpdateProduct" });
 export type UpdateProduct = z.infer<typeof UpdateProduct>;
 

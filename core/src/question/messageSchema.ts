@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { multiline, timestamp } from "../contract/fieldSchema.ts";
 import { lengths } from "../contract/lengths.ts";
+import { provisionReason } from "../law/provisionReasonSchema.ts";
 
 /** A request for facts and the asker's reply; the asker's follow-up question and its answer; the reason of a decline. */
 export const messageKinds = ["factsAsked", "facts", "followUp", "followUpAnswer", "declined"] as const;
@@ -14,7 +15,9 @@ export const QuestionMessage = z
 export type QuestionMessage = z.infer<typeof QuestionMessage>;
 
 /** A message of staff to the asker. */
-export const WriteToAsker = z.strictObject({ Message: multiline(lengths.Message) }).meta({ id: "WriteToAsker" });
+export const WriteToAsker = z
+  .strictObject({ Message: multiline(lengths.Message), ...provisionReason })
+  .meta({ id: "WriteToAsker" });
 export type WriteToAsker = z.infer<typeof WriteToAsker>;
 
 /** The asker's reply with facts, or the follow-up question. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { id, lengths, singleLine, timestamp, typedText } from "../contract/fieldSchema.ts";
 import { lock } from "../contract/optimisticLockSchema.ts";
+import { provisionReason } from "../law/provisionReasonSchema.ts";
 import { QuestionType } from "../question/questionSchema.ts";
 
 /** The use of a template: an answer, a request for facts, or the reason of a decline. */
@@ -33,6 +34,7 @@ export const SaveTemplate = z
     Name: singleLine(lengths.TemplateName),
     Type: QuestionType.nullable(),
     Body: typedText().max(lengths.TemplateBody.max),
+    ...provisionReason,
   })
   .meta({ id: "SaveTemplate" });
 export type SaveTemplate = z.infer<typeof SaveTemplate>;

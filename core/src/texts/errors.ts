@@ -84,7 +84,9 @@ export const errorTexts: Record<ClientErrorCode, string> = {
   PICTURE_TOO_LARGE: "Bilden har fler bildpunkter än vad som tas emot. Förminska den och försök igen.",
   PRICE_BEGUN: "Priset har börjat gälla och står kvar. Bestäm ett nytt pris i stället.",
   PROVISION_NOT_FOUND:
-    "Ett lagrum i svaret finns inte i den lagtext vi har. Ändra det, eller bekräfta det med en källa under Lagrum.",
+    "Texten hänvisar till ett lagrum som inte finns, eller som vi inte känner till. Ändra det, eller bekräfta det med ett skäl där det går.",
+  PROVISION_UNCONFIRMED:
+    "Texten hänvisar till lagrum som vi inte kan kontrollera. Läs dem i källan och bekräfta dem med ett skäl.",
   PUBLICATION_OBJECTED: "Den som ställde frågan har motsatt sig publicering.",
   QUESTION_CLOSED: "Frågan är redan avslutad.",
   QUESTION_DELETED: "Frågan är borttagen och finns inte kvar hos oss.",
@@ -144,7 +146,8 @@ const fieldTexts: Record<FieldCode, string> = {
   PERSONAL_DATA: "Texten verkar ha personuppgifter. Ta bort dem.",
   MUST_BE_EMPTY: "Lämna fältet tomt.",
   NOT_AVAILABLE: "Alternativet går inte att välja just nu.",
-  PROVISION_NOT_FOUND: "Lagrummet finns inte i den lagtext vi har.",
+  PROVISION_NOT_FOUND: "Lagrummet finns inte i den lag vi har uppgifter om.",
+  PROVISION_UNCONFIRMED: "Lagrummet går inte att kontrollera här och är inte bekräftat.",
   TOO_FAST: "Det gick ovanligt fort. Vänta ett par sekunder och skicka igen.",
   UNKNOWN_FIELD: "Uppgiften känns inte igen.",
 };
@@ -217,6 +220,7 @@ const ownTexts: Record<string, string> = {
   "Chapter.INVALID_VALUE": "Skriv bara kapitlets nummer, till exempel 12 eller 12 a.",
   "Chapter.MUST_BE_EMPTY": "EU-rätt citeras med artikel, utan kapitel.",
   "Sfs.PROVISION_NOT_FOUND": "Vi känner inte till någon lag med det numret.",
+  "ProvisionReason.TOO_SHORT": "Skriv ett skäl med minst tio tecken.",
   "Source.INVALID_VALUE": "Ange en adress som börjar med https://.",
   "Paragraph.REQUIRED": "Ange paragrafen, till exempel 28.",
   "Paragraph.INVALID_VALUE": "Skriv bara paragrafens nummer, till exempel 28, 28 a eller 3–5.",

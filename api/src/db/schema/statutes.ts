@@ -77,18 +77,21 @@ export const outdatedAnswers = pgTable(
   ],
 );
 
-/** Provisions that an advisor has confirmed with a source, for publication although they aren't found here. */
+/** Provisions that an advisor has confirmed with a reason, since they can't be verified here. */
 export const confirmedProvisions = pgTable(
   "confirmed_provisions",
   {
     QuestionID: integer("question_id")
       .notNull()
       .references(() => questions.ID, { onDelete: "cascade" }),
+    /** The act's number; its name where the list of acts lacks it. */
     Sfs: text("sfs").notNull(),
     Chapter: text("chapter"),
     Paragraph: text("paragraph").notNull(),
+    /** How the advisor knows that it exists. */
+    Reason: text("reason").notNull().default(""),
     /** An https address. */
-    Source: text("source").notNull(),
+    Source: text("source"),
     UserID: integer("user_id")
       .notNull()
       .references(() => accounts.UserID),

@@ -1,6 +1,7 @@
 import type { ActStructure, ActStructures, ChapterStructure } from "@lagrum/core/law/structure/actStructureSchema";
 import { formatParagraphs } from "@lagrum/core/law/structure/paragraphRanges";
 import { isRepeal } from "../statuteLine.ts";
+import { countPoints, countStycken } from "./paragraphParts.ts";
 
 /** A wording in force, as the structure is derived from it. */
 export interface CurrentWording {
@@ -15,31 +16,6 @@ export interface CurrentWording {
 const europeanActs = [
   { Sfs: "EU 2016/679", LastArticle: 99, Source: "Europeiska unionens officiella tidning L 119, 4.5.2016, s. 1" },
 ];
-
-const listItem = /^\s*(?:\d+\s?[a-z]?[.)]|[a-zåäö]\)|[–-])/;
-
-/**
- * Stycken are separated by empty lines. A line after a list may be one of its own: the number is rather too high than too
- * low, so that no stycke that exists is refused.
- */
-function countStycken(text: string): number {
-  const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== "");
-  const afterLists = blocks.map((block) => {
-    const lines = block.split("\n");
-    return lines.filter((line, at) => !listItem.test(line) && listItem.test(lines[at - 1] ?? "")).length;
-  });
-  return blocks.length + afterLists.reduce((sum, each) => sum + each, 0);
-}
-
-/** The last of the numbered points 1, 2, 3 …, on lines of their own or in the text: "1. ". */
-function countPoints(text: string): number {
-  const numbers = new Set(
-    Array.from(text.matchAll(/(?<![\d§.])(?<=^|\s)(\d{1,2})\. ?(?=\p{L})/gu), ([, each]) => Number(each)),
-  );
-  let last = 0;
-  while (numbers.has(last + 1)) last++;
-  return last;
-}
 
 /** "Lag (2018:1279)." at the end of a wording: the act that gave it. */
 const changes = /(?:lag|förordning) \(((?:1[6-9]|20)\d\d:\d{1,4})\)/gi;
