@@ -1,6 +1,6 @@
 import type { Database } from "@lagrum/api/db/database";
+import { findAnswers } from "@lagrum/api/search/findAnswers";
 import { createQueryReader } from "@lagrum/api/search/queryReader";
-import { rankAnswers } from "@lagrum/api/search/searchAnswers";
 import { toListed } from "@lagrum/api/search/searchResult";
 import { suggest } from "@lagrum/api/search/suggestions";
 import { sql } from "drizzle-orm";
@@ -12,7 +12,7 @@ export type HitFinder = (typed: string) => Promise<string[]>;
 export function hitFinder(db: Database): HitFinder {
   const read = createQueryReader(db);
   return async (typed) => {
-    const { hits } = toListed(await rankAnswers(db, await read(typed)));
+    const { hits } = toListed(await findAnswers(db, await read(typed)));
     return sourcesOf(
       db,
       hits.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import type { Database } from "@lagrum/api/db/database";
 import { analyseAll, countWords } from "@lagrum/api/search/documentIndex";
+import { findAnswers } from "@lagrum/api/search/findAnswers";
 import { createQueryReader } from "@lagrum/api/search/queryReader";
-import { rankAnswers } from "@lagrum/api/search/searchAnswers";
 import { sql } from "drizzle-orm";
 import type pg from "pg";
 import type { MeasuredDatabase } from "../setup/withDatabase.ts";
@@ -19,7 +19,7 @@ export async function indexAnswers({ db, pool }: Pick<MeasuredDatabase, "db" | "
 export function serviceRanker(db: Database): Ranker {
   const read = createQueryReader(db);
   return async (typed) => {
-    const ranked = await rankAnswers(db, await read(typed));
+    const ranked = await findAnswers(db, await read(typed));
     const { rows } = await db.execute<{ source: string }>(sql`
       select q.source_id as source from unnest(${sql.param(ranked.map(({ id }) => id))}::int[]) with ordinality as r (id, place)
       join questions q on q.id = r.id order by r.place`);

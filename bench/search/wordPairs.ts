@@ -1,5 +1,5 @@
+import { findAnswers } from "@lagrum/api/search/findAnswers";
 import { createQueryReader } from "@lagrum/api/search/queryReader";
-import { rankAnswers } from "@lagrum/api/search/searchAnswers";
 import { toListed } from "@lagrum/api/search/searchResult";
 import { sql } from "drizzle-orm";
 import { insertAuthor, publishAnswers } from "../setup/publishAnswers.ts";
@@ -36,7 +36,7 @@ export async function meetPairs(
   for (const [name, set] of sets) {
     const met: Meeting[] = [];
     for (const [typed, text] of set) {
-      const ranked = await rankAnswers(db, await read(typed), sql`d.question_id = ${idOf.get(text) ?? 0}`);
+      const ranked = await findAnswers(db, await read(typed), sql`d.question_id = ${idOf.get(text) ?? 0}`);
       met.push({ typed, text, isFound: ranked.length > 0, isHit: toListed(ranked).hits.length > 0 });
     }
     meetings.set(name, met);

@@ -11,11 +11,11 @@ import { afterCursor, cut, idsOf, type Page, pageOf } from "../db/paging.ts";
 import { answers } from "../db/schema/answers.ts";
 import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
+import { type FoundAnswer, findAnswers } from "../search/findAnswers.ts";
 import { inOrderOf } from "../search/inOrderOf.ts";
 import { createMarker, type Marker } from "../search/markedText.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 import type { ReadQuery } from "../search/queryReader.ts";
-import { type RankedAnswer, rankAnswers } from "../search/searchAnswers.ts";
 import { describeSearch, toListed } from "../search/searchResult.ts";
 import type { ListContext } from "../search/staffSearch.ts";
 
@@ -40,7 +40,7 @@ export function createAnswerLister({
     if (query.Query) {
       const read = await readQuery(query.Query, { isLiteral: query.Literal === true });
       const narrowing: Narrowing = { kind, ...query };
-      const ranked = await runCancellable(pool, signal, (one) => rankAnswers(one, read, withinDocuments(narrowing)));
+      const ranked = await runCancellable(pool, signal, (one) => findAnswers(one, read, withinDocuments(narrowing)));
       return listRanked(db, read, page, { ranked, byDate: query.Sort === "PublishedAt" });
     }
     if (query.ID !== undefined) return listByIds(db, kind, { ...query, ID: query.ID }, page);
@@ -176,7 +176,7 @@ async function listRanked(
   db: Database,
   query: ReadQuery,
   page: Page,
-  { ranked, byDate }: { ranked: readonly RankedAnswer[]; byDate: boolean },
+  { ranked, byDate }: { ranked: readonly FoundAnswer[]; byDate: boolean },
 ): Promise<AnswerList> {
   const { hits, near } = toListed(ranked);
   // Near answers are not sorted by date: the newest of them would come before the nearest.
@@ -187,7 +187,7 @@ async function listRanked(
   return { ...list, Search: await describeSearch(db, query, { hits, near }) };
 }
 
-function sortByDate(hits: readonly RankedAnswer[], order: "asc" | "desc"): RankedAnswer[] {
+function sortByDate(hits: readonly FoundAnswer[], order: "asc" | "desc"): FoundAnswer[] {
   const sign = order === "asc" ? 1 : -1;
   return hits.toSorted(
     (one, other) => sign * (Date.parse(one.publishedAt) - Date.parse(other.publishedAt) || one.id - other.id),

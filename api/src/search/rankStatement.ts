@@ -103,21 +103,24 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
     order by score desc, c.published_at desc`;
 }
 
-/**
- * The share of a query that the titles and questions of the given documents have: question_id, cover. A word that the
- * archive lacks is missing. Null when the query has no words.
- */
-export function topicCoverStatement(query: ReadQuery, ids: readonly number[]): SQL | null {
-  const { vocabulary } = query;
+/** The weight of a query's words by their rarity: of those that the archive has, and of all. */
+export function weighQuery(query: ReadQuery): { known: number; whole: number } {
   const weighed = weighGroups(query);
-  const known = new Set(weighed.map(({ group }) => group.form));
-  const unknown = query.groups.filter(({ form }) => !known.has(form)).length * inverseFrequency(0, vocabulary.total);
-  const most = weighed.reduce((sum, { idf }) => sum + idf, unknown);
+  const known = weighed.reduce((sum, { idf }) => sum + idf, 0);
+  const forms = new Set(weighed.map(({ group }) => group.form));
+  const unknown = query.groups.filter(({ form }) => !forms.has(form)).length;
+  return { known, whole: known + unknown * inverseFrequency(0, query.vocabulary.total) };
+}
+
+/**
+ * The share of a query that the title and question of a document d have. A word that the archive lacks is missing. Null when
+ * the query has no words.
+ */
+export function topicCoverOf(query: ReadQuery): SQL | null {
+  const weighed = weighGroups(query);
   if (weighed.length === 0) return null;
   const found = weighed.map((group) => coverOf(group, "AB"));
-  return sql`
-    select d.question_id, (${sql.join(found, sql` + `)}) / ${most}::float8 as cover
-    from search_documents d where d.question_id = any(${sql.param(ids)}::int[])`;
+  return sql`(${sql.join(found, sql` + `)}) / ${weighQuery(query).whole}::float8`;
 }
 
 /**

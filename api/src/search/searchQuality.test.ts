@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../test/testApp.ts";
 import { questions } from "../db/schema/questions.ts";
 import { seedDemo } from "../seed/seed.ts";
+import { findAnswers } from "./findAnswers.ts";
 import { createQueryReader } from "./queryReader.ts";
-import { rankAnswers } from "./searchAnswers.ts";
 
 let test: TestApp;
 let sources: Map<number, string>;
@@ -28,7 +28,7 @@ async function placesOf(set: string): Promise<{ query: string; place: number }[]
   const places = [];
   for (const line of lines) {
     const [query = "", expected] = line.split(" = ");
-    const ranked = await rankAnswers(test.app.db, await read(query));
+    const ranked = await findAnswers(test.app.db, await read(query));
     places.push({ query, place: ranked.findIndex(({ id }) => sources.get(id) === expected) + 1 });
   }
   return places;

@@ -4,32 +4,26 @@ import { eq, inArray } from "drizzle-orm";
 import { areas } from "../categories/areaAlias.ts";
 import type { Database } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
+import type { FoundAnswer } from "./findAnswers.ts";
 import type { ReadQuery } from "./queryReader.ts";
-import type { RankedAnswer } from "./searchAnswers.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
 
-/** The minimum cover of a matching answer: below it, most of the query is missing. */
-const leastCover = 0.5;
-/** The number of best answers that are shown even below the minimum cover. */
+/** The near answers that are listed, less than this many with the hits. */
 const mostNear = 10;
 /** The best answers, whose areas fit the search, and how many areas are named. */
 const best = 10;
 const mostAreas = 3;
 
-/** Whether an answer covers most of the query. */
-export const isMatching = ({ cover }: RankedAnswer): boolean => cover >= leastCover;
-
 /** What a search lists: the hits, and the nearest of the others. */
 export interface Listed {
-  hits: readonly RankedAnswer[];
-  near: readonly RankedAnswer[];
+  hits: readonly FoundAnswer[];
+  near: readonly FoundAnswer[];
 }
 
-/** A weak answer among the best is listed too: it has the rarest words. After the last match, it is near only. */
-export function toListed(ranked: readonly RankedAnswer[]): Listed {
-  const shown = ranked.filter((answer, place) => isMatching(answer) || place < mostNear);
-  const hits = shown.findLastIndex(isMatching) + 1;
-  return { hits: shown.slice(0, hits), near: shown.slice(hits) };
+/** Near answers fill up a short list of hits; they never stand among them. @param found hits first */
+export function toListed(found: readonly FoundAnswer[]): Listed {
+  const hits = found.filter(({ isHit }) => isHit);
+  return { hits, near: found.slice(hits.length, Math.max(hits.length, mostNear)) };
 }
 
 /** The interpreted query, and the matching areas. */
@@ -64,7 +58,7 @@ function corrected({ typed, groups }: ReadQuery): MarkedText | null {
 }
 
 /** The areas with most of the best answers; earlier answers weigh more. */
-async function areasOf(db: Database, ranked: readonly RankedAnswer[]): Promise<SearchResult["Areas"]> {
+async function areasOf(db: Database, ranked: readonly FoundAnswer[]): Promise<SearchResult["Areas"]> {
   if (ranked.length === 0) return [];
   const rows = await db
     .select({ Answer: questions.ID, ID: areas.ID, Name: areas.Name, Uri: areas.Uri, Urgent: areas.Urgent })

@@ -6,7 +6,7 @@ import type { Reader } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
 import { inOrderOf } from "./inOrderOf.ts";
 import type { QueryReader, ReadQuery } from "./queryReader.ts";
-import { inverseFrequency, rankStatement, topicCoverStatement } from "./rankStatement.ts";
+import { inverseFrequency, rankStatement, topicCoverOf } from "./rankStatement.ts";
 import { rankAnswers } from "./searchAnswers.ts";
 import { swedishAnalyser, warmAnalyser } from "./swedishAnalyser.ts";
 import { countLexemes, type LexemeCounts } from "./vocabulary.ts";
@@ -77,9 +77,11 @@ async function findLikeTitle(db: Reader, query: ReadQuery, except: number | unde
   const best = ranked.reduce((most, { score }) => Math.max(most, score), 0);
   const least = Math.max(ofTitle.score, ofTitle.share * best);
   const likely = ranked.filter(({ cover, score }) => cover >= ofTitle.cover && score >= least).map(toId);
-  const statement = topicCoverStatement(query, likely);
-  if (statement === null || likely.length === 0) return [];
-  const { rows } = await db.execute<{ question_id: number; cover: number }>(statement);
+  const topicCover = topicCoverOf(query);
+  if (topicCover === null || likely.length === 0) return [];
+  const { rows } = await db.execute<{ question_id: number; cover: number }>(sql`
+    select d.question_id, ${topicCover} as cover
+    from search_documents d where d.question_id = any(${sql.param(likely)}::int[])`);
   const covers = new Map(rows.map(({ question_id, cover }) => [question_id, cover]));
   return likely.filter((id) => (covers.get(id) ?? 0) >= ofTitle.topicCover);
 }

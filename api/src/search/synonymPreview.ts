@@ -5,9 +5,8 @@ import { asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { questions } from "../db/schema/questions.ts";
 import { searchSynonyms } from "../db/schema/search.ts";
+import { findAnswers } from "./findAnswers.ts";
 import type { QueryReader } from "./queryReader.ts";
-import { rankAnswers } from "./searchAnswers.ts";
-import { isMatching } from "./searchResult.ts";
 import { swedishAnalyser } from "./swedishAnalyser.ts";
 
 /** Answers of each search. */
@@ -23,9 +22,9 @@ export async function previewSynonym(
   const changed = [...stored.filter((group) => group.ID !== ID), { From, To }];
   const [before, after] = [stored, changed].map((groups) => indexSynonyms(groups, swedishAnalyser()));
   const find = async (expression: string, synonyms: SynonymIndex | undefined): Promise<number[]> => {
-    const ranked = await rankAnswers(db, await readQuery(expression, { ...(synonyms && { synonyms }) }));
-    return ranked
-      .filter(isMatching)
+    const found = await findAnswers(db, await readQuery(expression, { ...(synonyms && { synonyms }) }));
+    return found
+      .filter(({ isHit }) => isHit)
       .slice(0, mostShown)
       .map(({ id }) => id);
   };

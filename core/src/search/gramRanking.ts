@@ -19,6 +19,15 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
  * @param gramLength characters of a gram, word ends included
  */
 export function scoreByGrams(query: string, texts: readonly string[], gramLength = 4): number[] {
+  return rankByGrams(query, texts, gramLength).scores;
+}
+
+/** The same, and the score of an average text that has each gram of the query once: it makes scores comparable. */
+export function rankByGrams(
+  query: string,
+  texts: readonly string[],
+  gramLength: number,
+): { scores: number[]; whole: number } {
   const wanted = new Map<string, number>();
   const toGrams = (word: string): string[] => gramsOf(word, gramLength);
   for (const gram of wordsOf(query).flatMap(toGrams)) if (!wanted.has(gram)) wanted.set(gram, wanted.size);
@@ -30,13 +39,15 @@ export function scoreByGrams(query: string, texts: readonly string[], gramLength
     return Math.log(1 + (texts.length - count + 0.5) / (count + 0.5));
   });
   const meanLength = counted.reduce((sum, { length }) => sum + length, 0) / counted.length;
-  return counted.map(({ frequencies, length }) => {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const scores = counted.map(({ frequencies, length }) => {
     const norm = k1 * (1 - b + (b * length) / meanLength);
     return weights.reduce((score, weight, gram) => {
       const frequency = frequencies[gram] ?? 0;
       return score + (weight * frequency * (k1 + 1)) / (frequency + norm);
     }, 0);
   });
+  return { scores, whole };
 }
 
 interface GramCounting {
