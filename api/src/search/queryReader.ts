@@ -13,10 +13,15 @@ const timeToLive = 10_000;
 /** Characters of a query that are read; the rest of a pasted text adds nothing. */
 const longestQuery = 2_000;
 
-/** A query that has been read, with the frequencies of its words. */
-export interface ReadQuery extends SearchQuery {
+/** A query with the frequencies of its words. */
+export interface CountedQuery extends SearchQuery {
   typed: string;
   vocabulary: LoadedVocabulary;
+}
+
+/** A query that has been read. */
+export interface ReadQuery extends CountedQuery {
+  synonyms: SynonymIndex;
 }
 
 interface ReadOptions {
@@ -65,7 +70,7 @@ export function createQueryReader(db: Database, bus?: Bus, now = Date.now): Quer
     const analyser = swedishAnalyser();
     const synonyms = given ?? (await readSynonyms());
     const vocabulary = await loadVocabulary(db, typed, { analyser, synonyms });
-    return { typed, vocabulary, ...readSearchQuery(typed, { analyser, vocabulary, synonyms }, options) };
+    return { typed, vocabulary, synonyms, ...readSearchQuery(typed, { analyser, vocabulary, synonyms }, options) };
   };
   return Object.assign(read, { dropSynonyms });
 }

@@ -3,7 +3,7 @@ import type { Match, QueryGroup } from "@lagrum/core/search/searchQuery";
 import { type SQL, sql } from "drizzle-orm";
 import { isOutdated } from "../provisions/outdatedAnswers.ts";
 import { groupQuery, matchQuery, type Requirements, requirementsQuery, titleQuery } from "./documentQuery.ts";
-import type { ReadQuery } from "./queryReader.ts";
+import type { CountedQuery } from "./queryReader.ts";
 
 /** Candidates of each kind, documents that are ranked, and words of a query that are used. */
 const limits = {
@@ -46,7 +46,7 @@ export const inverseFrequency = (documents: number, total: number): number => {
 };
 
 /** The groups that the archive has, rarest first. A compound that it lacks is found by any of its parts. */
-export function weighGroups({ groups, vocabulary }: ReadQuery): WeighedGroup[] {
+export function weighGroups({ groups, vocabulary }: CountedQuery): WeighedGroup[] {
   const documentsWith = (match: Match): number => Math.min(...match.lexemes.map(vocabulary.documentsWith));
   const count = (group: QueryGroup): number => group.matches.reduce((sum, match) => sum + documentsWith(match), 0);
   return groups
@@ -83,7 +83,7 @@ const byParts = (group: QueryGroup): QueryGroup => ({
  * published_at. Null when the archive has none of the words.
  * @param within a condition on search_documents d
  */
-export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
+export function rankStatement(query: CountedQuery, within: SQL): SQL | null {
   const weighed = weighGroups(query);
   if (weighed.length === 0) return null;
   const most = weighed.reduce((sum, { idf }) => sum + idf, 0);
@@ -104,7 +104,7 @@ export function rankStatement(query: ReadQuery, within: SQL): SQL | null {
 }
 
 /** The weight of a query's words by their rarity: of those that the archive has, and of all. */
-export function weighQuery(query: ReadQuery): { known: number; whole: number } {
+export function weighQuery(query: CountedQuery): { known: number; whole: number } {
   const weighed = weighGroups(query);
   const known = weighed.reduce((sum, { idf }) => sum + idf, 0);
   const forms = new Set(weighed.map(({ group }) => group.form));
@@ -116,7 +116,7 @@ export function weighQuery(query: ReadQuery): { known: number; whole: number } {
  * The share of a query that the title and question of a document d have. A word that the archive lacks is missing. Null when
  * the query has no words.
  */
-export function topicCoverOf(query: ReadQuery): SQL | null {
+export function topicCoverOf(query: CountedQuery): SQL | null {
   const weighed = weighGroups(query);
   if (weighed.length === 0) return null;
   const found = weighed.map((group) => coverOf(group, "AB"));
@@ -130,7 +130,7 @@ export function topicCoverOf(query: ReadQuery): SQL | null {
 function candidates(
   weighed: readonly WeighedGroup[],
   { within, cover }: { within: SQL; cover: SQL },
-  { vocabulary, phrases, excluded, excludedPhrases }: ReadQuery,
+  { vocabulary, phrases, excluded, excludedPhrases }: CountedQuery,
 ): SQL {
   const queries = weighed.map(({ group }) => groupQuery(group));
   const rarest = weighed[0]?.documents ?? 0;
@@ -195,7 +195,7 @@ function countRare(weighed: readonly WeighedGroup[]): number {
 const isTyped = ({ kind }: Match): boolean => kind === "word" || kind === "provision" || kind === "law";
 
 /** Each word by its best match, and the parts of compounds. */
-function scoreOf(weighed: readonly WeighedGroup[], { vocabulary }: ReadQuery): SQL {
+function scoreOf(weighed: readonly WeighedGroup[], { vocabulary }: CountedQuery): SQL {
   const { documentsWith, total } = vocabulary;
   const rank = (query: string, weight: number): SQL =>
     sql`${weight}::float8 * ts_rank(${fieldWeights}::float4[], c.document, ${query}::tsquery, 1)`;

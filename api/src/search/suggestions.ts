@@ -6,9 +6,10 @@ import type { Suggestions } from "@lagrum/core/search/searchSchema";
 import { foldDiacritics } from "@lagrum/core/search/spelling";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { titleQuery } from "./documentQuery.ts";
+import { matchQuery, titleQuery } from "./documentQuery.ts";
 import type { QueryReader } from "./queryReader.ts";
 import { swedishAnalyser, warmAnalyser } from "./swedishAnalyser.ts";
+import { completeWord } from "./wordCompletions.ts";
 
 /** Letters from which titles are suggested: fewer are in too many. */
 const fewestLetters = 3;
@@ -44,28 +45,63 @@ export async function suggest({ db, readQuery, ...read }: Sources, text: string)
   };
 }
 
+interface TitleRow extends AnswerRef {
+  [column: string]: unknown;
+}
+
+/** The titles that have every word, then those that have most of them, as the search finds them. */
 async function suggestTitles(db: Database, readQuery: QueryReader, text: string): Promise<AnswerRef[]> {
   await warmAnalyser();
-  const tokens = swedishAnalyser().analyse(text);
-  const last = tokens.at(-1);
+  const last = swedishAnalyser().analyse(text).at(-1);
   if (!last || text.trim().length < fewestLetters) return [];
-  const isFinished = /\s$/.test(text);
-  const { groups } = await readQuery(text);
-  const queries = groups.map((group) => {
+  const query = await readQuery(text);
+  const isUnfinished = !/\s$/.test(text) && last.form.length >= fewestLetters;
+  const words = query.groups.map((group): TitleWord => {
+    const isStart = isUnfinished && group.form === last.form;
     const whole = titleQuery(group);
-    const isUnfinished = !isFinished && group.form === last.form && last.form.length >= fewestLetters;
-    return isUnfinished ? `(${whole} | ${quoteLexeme(titlePrefix + group.form)}:*)` : whole;
+    return { isStart, title: isStart ? `(${whole} | ${quoteLexeme(titlePrefix + group.form)}:*)` : whole };
   });
-  if (queries.length === 0) return [];
-  const { rows } = await db.execute<{ ID: number; Title: string; Uri: string }>(sql`
+  if (words.length === 0) return [];
+  const found = await findTitles(db, words, { isEvery: true });
+  if (found.length >= mostAnswers) return found;
+  const completed = await Promise.all(
+    words.map(async (word): Promise<TitleWord> => {
+      if (!word.isStart) return word;
+      const lexemes = await completeWord(db, last.form, { analyser: swedishAnalyser(), synonyms: query.synonyms });
+      const completions = lexemes.map((each) => matchQuery({ lexemes: each }, { prefix: titlePrefix }));
+      return { ...word, title: [word.title, ...completions].join(" | ") };
+    }),
+  );
+  const more = await findTitles(db, completed, { isEvery: false });
+  const known = new Set(found.map(({ ID }) => ID));
+  return [...found, ...more.filter(({ ID }) => !known.has(ID))].slice(0, mostAnswers);
+}
+
+/** A typed word as a tsquery on titles. */
+interface TitleWord {
+  title: string;
+  /** It may be unfinished. */
+  isStart: boolean;
+}
+
+/** The shortest titles first; where any word may be missing, those with most of them, at least half. */
+async function findTitles(
+  db: Database,
+  words: readonly TitleWord[],
+  { isEvery }: { isEvery: boolean },
+): Promise<AnswerRef[]> {
+  const all = words.map(({ title }) => `(${title})`);
+  const has = all.map((title) => sql`(d.document @@ ${title}::tsquery)::int`);
+  const { rows } = await db.execute<TitleRow>(sql`
     with found as (
-      select d.question_id from search_documents d
-      where d.document @@ ${queries.join(" & ")}::tsquery
+      select d.question_id, ${isEvery ? sql`0` : sql.join(has, sql` + `)} as words from search_documents d
+      where d.document @@ ${all.join(isEvery ? " & " : " | ")}::tsquery
       limit ${candidates}
     )
     select q.id as "ID", q.title as "Title", q.uri as "Uri"
     from found join questions q on q.id = found.question_id
-    order by length(q.title), q.id desc
+    where ${isEvery ? sql`true` : sql`found.words * 2 >= ${words.length}`}
+    order by found.words desc, length(q.title), q.id desc
     limit ${mostAnswers}`);
   return rows;
 }

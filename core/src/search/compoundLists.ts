@@ -28,7 +28,17 @@ export const opaqueCompounds = words(
     "handläggande handläggning heller hellre jämföra jämförbar jämförlig jämlik klagomål kompetens käromål lagfart lagman " +
     "migration ordförande paragraf rannsaka redogöra redogörelse redovisa redovisning reparation riktig skyndsam skyndsamt " +
     "solidarisk spörsmål stockholm stämpling svaromål synpunkt säkerställa telegraf telegram tidpunkt tillräcklig transport " +
-    "underlåtenhet undersökning utgångspunkt verkställa verkställande viktig ändamål önskemål",
+    "underlåtenhet undersökning utgångspunkt verkställa verkställande viktig ändamål önskemål " +
+    // Look like a word of law, and are about something else.
+    "arvsanlag arvssjukdom arvsynd bluffaktura brottning brottsjö " +
+    "domkapitel domkyrka domprost domsöndag domän ekorre fallfrukt fallskärm " +
+    "grannlaga gåsmarsch handboll handfat handlag handled handledning handske handsvett handväska " +
+    "hemvist hittegods husbil husmor jordgubbe jordskalv köpman köpmännen köping lagerblad " +
+    "lagerbär lagspel lösnummer medelålder målbild målbrott målfoto målgrupp målskjutning " +
+    "målsättning målvakt ordspråk pantburk pantflaska partiell rättika rättfram " +
+    "rättskaffens rättstavning rättstroende rättvis skattkammare skilsmässa skuldra skuldkänsla skuldkänslor " +
+    "straffspark stämband stämgaffel sökmotor tidning vitlök vittomfattande värdefull värdelös " +
+    "årtionde",
 );
 
 /** First parts of one or two letters. */

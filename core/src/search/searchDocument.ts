@@ -12,7 +12,7 @@ export interface SearchTexts {
 }
 
 /** Raised when the analysis changes: documents of an earlier version are analysed again. */
-export const analysisVersion = 5;
+export const analysisVersion = 6;
 
 /** Prefix of a lexeme in the title: a small index of titles inside the index. */
 export const titlePrefix = "!";

@@ -102,6 +102,41 @@ export function createTrigramIndex(words: Iterable<string>): (form: string) => s
   };
 }
 
+/** Finds the words that begin with a start, both without å, ä and ö, by binary search. */
+export function createStartIndex(words: Iterable<string>): (start: string, most: number) => string[] {
+  const sorted = Array.from(words, (word) => ({ word, folded: foldDiacritics(word) }));
+  sorted.sort((one, other) => (one.folded < other.folded ? -1 : 1));
+  return (start, most) => {
+    const folded = foldDiacritics(start);
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((sorted[middle]?.folded ?? "") < folded) from = middle + 1;
+      else to = middle;
+    }
+    const found: string[] = [];
+    for (let at = from; at < sorted.length && found.length < most; at += 1) {
+      const entry = sorted[at];
+      if (!entry?.folded.startsWith(folded)) break;
+      found.push(entry.word);
+    }
+    return found;
+  };
+}
+
+/**
+ * The edit distance of a start of a word to the likest start of another, and whether it is within what is taken for a
+ * misspelling. A start of the same sound counts as half a change.
+ */
+export function startDistance(start: string, word: string): number {
+  const most = mostChanges(start.length);
+  if (foldDiacritics(word).startsWith(foldDiacritics(start))) return 0;
+  if (soundKey(word).startsWith(soundKey(start))) return 0.5;
+  const lengths = [start.length - 1, start.length, start.length + 1];
+  const distance = Math.min(...lengths.map((length) => editDistance(start, word.slice(0, length), most)));
+  return distance <= most ? distance : Number.POSITIVE_INFINITY;
+}
+
 function trigramsOf(word: string): Set<string> {
   const padded = `  ${word} `;
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));

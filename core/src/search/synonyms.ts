@@ -1,5 +1,5 @@
 import type { Analyser, Token } from "./analyser.ts";
-import { createTrigramIndex } from "./spelling.ts";
+import { createStartIndex, createTrigramIndex } from "./spelling.ts";
 import { isStopWord } from "./stopWords.ts";
 
 /** Expressions that mean the same to a reader. One-way: those of `From` find those of `To`, not the other way round. */
@@ -27,6 +27,8 @@ export interface SynonymIndex {
   startingWith(lexeme: string): readonly SynonymEntry[];
   /** The words that have synonyms, as written, most similar in spelling first. */
   wordsLike(form: string): string[];
+  /** The words that have synonyms and begin with a start, å, ä and ö aside, at most `most` of them. */
+  wordsStartingWith(start: string, most: number): string[];
 }
 
 /** Reads "lön, månadslön" (two-way) and "få sparken > uppsägning, avsked" (one-way). */
@@ -76,7 +78,11 @@ export function* indexSynonymsInSteps(
       else entries.set(first, [entry]);
     }
   }
-  return { startingWith: (lexeme) => entries.get(lexeme) ?? [], wordsLike: createTrigramIndex(words) };
+  return {
+    startingWith: (lexeme) => entries.get(lexeme) ?? [],
+    wordsLike: createTrigramIndex(words),
+    wordsStartingWith: createStartIndex(words),
+  };
 }
 
 /** Whether answers can be searched for by the expression: one that answers are to be found by must be. */

@@ -48,7 +48,6 @@ förhandla, förhandling
 höja, höjning
 sänka, sänkning
 försörja, försörjning
-vårda, vård
 operera, operation
 avslå, avslag
 påminna, påminnelse
