@@ -75,7 +75,7 @@ describe("the endpoint table", () => {
         ...["orderCategories", "mergeCategory", "deleteCategory"],
         ...["askForFacts", "replyToStaff", "answerFollowUp", "declineQuestion", "withdrawQuestion"],
         ...["getAnonymising", "anonymise", "listPeerReviews", "requestPeerReview", "finishPeerReview"],
-        ...["searchAnswers", "suggestAnswers", "findSimilarAnswers", "getSearchIndex"],
+        ...["searchAnswers", "reportOpenedSearch", "suggestAnswers", "findSimilarAnswers", "getSearchIndex"],
         ...["listSynonyms", "getSynonym", "createSynonym", "updateSynonym", "deleteSynonym", "previewSynonym"],
         ...["listSearchMisses", "deleteSearchMiss"],
         ...[

@@ -34,7 +34,7 @@ type AnswerHandlers = Pick<
 interface AnswerSearch {
   lists: ListContext;
   listAnswers: AnswerLister;
-  countMiss: MissCounter;
+  misses: MissCounter;
 }
 
 const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) ? "staff" : "public");
@@ -42,7 +42,7 @@ const audienceOf = (caller: Account | null) => (caller && isStaff(caller.roles) 
 export function answerHandlers(
   app: App,
   settings: SettingCache,
-  { lists, listAnswers, countMiss }: AnswerSearch,
+  { lists, listAnswers, misses }: AnswerSearch,
 ): AnswerHandlers {
   const { db, clock } = app;
   const getAnswer = createAnswerReader(db, {
@@ -52,7 +52,7 @@ export function answerHandlers(
   return {
     listAnswers: async ({ query, ip, signal }) => {
       const list = await listAnswers(query, signal);
-      countMiss(query, list, ip);
+      misses.countSearch(query, list, ip);
       return { status: 200, body: list };
     },
 

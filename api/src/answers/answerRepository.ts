@@ -6,7 +6,8 @@ import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
 import { isPublic } from "../search/publicQuestions.ts";
 import type { SimilarAnswerCache, SimilarAnswerFinder } from "../search/similarAnswers.ts";
-import { selectAnswer, toAnswer } from "./answerRows.ts";
+import { selectAnswer, toAnswer, toLinked } from "./answerRows.ts";
+import { findMoreAnswers } from "./moreAnswers.ts";
 
 type AnswerKey = { ID: number } | { Uri: string };
 
@@ -37,13 +38,15 @@ export function createAnswerReader(
     const [by, value] = "ID" in key ? (["ID", key.ID] as const) : (["Uri", key.Uri] as const);
     // Staff read what they have just published, which no search finds yet, so their reads are not cached.
     const known = audience === "public" ? cache.get(`${by}:${value}`) : undefined;
-    const [row] = await statements[by][audience].execute({ key: value, similar: known ?? [] });
+    const [row] = await statements[by][audience].execute({ key: value, similar: known?.ids ?? [] });
     if (!row) throw new Failure("NOT_FOUND");
-    if (known) return toAnswer(row);
+    if (known) return toAnswer(row, toLinked(row.similarAnswers, known.about));
     const similar = await findSimilar({ answerId: row.ID });
-    const similarIds = similar.map(({ ID }) => ID);
-    if (audience === "public") cache.set(`${by}:${value}`, similarIds);
-    return toAnswer(row, similar);
+    const more = similar.length > 0 ? null : await findMoreAnswers(db, row);
+    const about = more?.About ?? null;
+    const linked = more?.Answers ?? similar;
+    if (audience === "public") cache.set(`${by}:${value}`, { ids: linked.map(({ ID }) => ID), about });
+    return toAnswer(row, toLinked(linked, about));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
 import type { StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import type { CategoryRef } from "@lagrum/core/category/categorySchema";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { nameOf } from "../accounts/personName.ts";
 import { areas } from "../categories/areaAlias.ts";
@@ -65,13 +66,19 @@ export const selectAnswer = (db: Reader, key: SQL, similar: unknown) =>
     .leftJoin(accounts, eq(accounts.UserID, answers.UserID))
     .where(key);
 
-type AnswerRow = Awaited<ReturnType<typeof selectAnswer>>[number];
+export type AnswerRow = Awaited<ReturnType<typeof selectAnswer>>[number];
+
+type Linked = Pick<StaffAnswer["Question"], "similarAnswers" | "MoreAnswers">;
+
+/** The answers that a page leads to; those about a category are not called similar. */
+export const toLinked = (Answers: AnswerRef[], About: CategoryRef | null): Linked =>
+  About === null ? { similarAnswers: Answers } : { similarAnswers: [], MoreAnswers: { About, Answers } };
 
 /** The row as staff see it. The public schema strips the rest. */
-export const toAnswer = (row: AnswerRow, similarAnswers: AnswerRef[] = row.similarAnswers): StaffAnswer => ({
+export const toAnswer = (row: AnswerRow, linked: Linked = { similarAnswers: row.similarAnswers }): StaffAnswer => ({
   ...row,
   LawChanges: withLabels(row.LawChanges),
   Objected: row.ObjectedAt !== null,
   User: authorOf(row),
-  Question: { ID: row.ID, Title: row.Title, QuestionBody: row.QuestionBody, similarAnswers },
+  Question: { ID: row.ID, Title: row.Title, QuestionBody: row.QuestionBody, ...linked },
 });

@@ -63,16 +63,16 @@ export function createHandlers(app: App): Handlers {
   const { db, pool, conflictSeal } = app;
   const lists: ListContext = { db, pool, conflictSeal, kindOf: categories.kindOf, readQuery, findSimilar };
   const listAnswers = createAnswerLister(lists);
-  const countMiss = createMissCounter(app);
+  const misses = createMissCounter(app);
   return {
     ...accountHandlers(app),
     ...analyticsHandlers(app, settings),
     ...accountingHandlers(app, settings),
     ...auditHandlers(app),
-    ...answerHandlers(app, settings, { lists, listAnswers, countMiss }),
+    ...answerHandlers(app, settings, { lists, listAnswers, misses }),
     ...anonymisationHandlers(),
     ...peerReviewHandlers(app, settings),
-    ...searchHandlers({ lists, listAnswers, categories, readProvisions, countMiss }),
+    ...searchHandlers({ lists, listAnswers, categories, readProvisions, misses }),
     ...aiHandlers(app, settings, readQuery),
     ...aiDraftHandlers(app, readQuery),
     ...aiReviewHandlers(app, settings),

@@ -9,14 +9,17 @@ import type { MissCounter } from "./missCounter.ts";
 import type { ListContext } from "./staffSearch.ts";
 import { suggest } from "./suggestions.ts";
 
-type SearchHandlers = Pick<Handlers, "searchAnswers" | "suggestAnswers" | "findSimilarAnswers" | "getSearchIndex">;
+type SearchHandlers = Pick<
+  Handlers,
+  "searchAnswers" | "reportOpenedSearch" | "suggestAnswers" | "findSimilarAnswers" | "getSearchIndex"
+>;
 
 interface SearchParts {
   lists: ListContext;
   listAnswers: AnswerLister;
   categories: CategoryCache;
   readProvisions: CitedProvisionCache;
-  countMiss: MissCounter;
+  misses: MissCounter;
 }
 
 export function searchHandlers({
@@ -24,15 +27,19 @@ export function searchHandlers({
   listAnswers,
   categories,
   readProvisions,
-  countMiss,
+  misses,
 }: SearchParts): SearchHandlers {
   const { db, readQuery, findSimilar } = lists;
   const sources = { db, readQuery, categories: categories.tree, provisions: readProvisions };
   return {
     searchAnswers: async ({ body, ip, signal }) => {
       const list = await listAnswers({ ...body, ID: undefined }, signal);
-      countMiss(body, list, ip);
+      misses.countSearch(body, list, ip);
       return { status: 200, body: list };
+    },
+    reportOpenedSearch: async ({ body, ip }) => {
+      misses.countOpened(body.Query, ip);
+      return { status: 204, body: null };
     },
     suggestAnswers: async ({ body }) => ({ status: 200, body: await suggest(sources, body.Text) }),
     findSimilarAnswers: async ({ body }) => ({

@@ -1,4 +1,5 @@
 import type { AnswerRef } from "@lagrum/core/answer/answerRefSchema";
+import type { CategoryRef } from "@lagrum/core/category/categorySchema";
 import { titlePrefix, toSearchDocument } from "@lagrum/core/search/searchDocument";
 import { inArray, type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
@@ -266,8 +267,15 @@ async function readProfiles(db: Reader, statement: SQL, lexemes: string[]): Prom
   return [...groupProfiles(rows)];
 }
 
-/** The IDs of similar answers, by the key of the answer. Whether they may be shown is checked on each read. */
-export type SimilarAnswerCache = LRUCache<string, readonly number[]>;
+/** The answers that a page leads to: similar ones, or others about a category. */
+export interface LinkedAnswers {
+  ids: readonly number[];
+  /** Null when they are similar. */
+  about: CategoryRef | null;
+}
+
+/** What answers lead to, by the key of the answer. Whether they may be shown is checked on each read. */
+export type SimilarAnswerCache = LRUCache<string, LinkedAnswers>;
 
 /** Milliseconds. */
 const CACHE_TTL = 10 * 60_000;

@@ -14,6 +14,7 @@ export async function answerRequests(testApp: TestApp) {
     listAnswers: async () => ({ path: "/answers" }),
     searchAnswers: async () => ({ path: "/answers/search", body: { Query: "hyra" } }),
     suggestAnswers: async () => ({ path: "/answers/suggestions", body: { Text: "hyr" } }),
+    reportOpenedSearch: async () => ({ path: "/answers/search/opened", body: { Query: "hyra" } }),
     findSimilarAnswers: async () => ({ path: "/answers/similar", body: { Text: "Får jag säga upp hyran?" } }),
     askAi: async () => ({ path: "/ai/answers", body: { Question: "Får jag ångra ett köp på nätet?", AcceptAi: true } }),
     getSearchIndex: async () => ({ path: "/searchIndex" }),

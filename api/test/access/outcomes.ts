@@ -110,6 +110,7 @@ export const outcomes: Record<
   listAnswers: ["200", "200", "200", "200", "200"],
   searchAnswers: ["200", "200", "200", "200", "200"],
   suggestAnswers: ["200", "200", "200", "200", "200"],
+  reportOpenedSearch: ["204", "204", "204", "204", "204"],
   findSimilarAnswers: ["200", "200", "200", "200", "200"],
   askAi: ["200", "200", "200", "200", "200"],
   createAiDraft: [NOT_LOGGED_IN, NOT_ALLOWED, "200", OTHERS, "200"],

@@ -92,6 +92,8 @@ export const Answer = z
       /** Plain text with line breaks. */
       QuestionBody: z.string(),
       similarAnswers: z.array(AnswerRef),
+      /** Where none is similar: others of the same sub-category, or of its area. An addition to the specification. */
+      MoreAnswers: z.object({ About: CategoryRef, Answers: z.array(AnswerRef) }).optional(),
     }),
   })
   .meta({ id: "Answer" });

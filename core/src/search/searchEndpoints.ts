@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { AnswerList } from "../answer/answerSchema.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import {
   FindSimilarAnswers,
+  ReportOpenedSearch,
   SearchAnswers,
   SearchIndexState,
   SimilarAnswers,
@@ -19,6 +21,15 @@ export const searchEndpoints = {
     body: SearchAnswers,
     responses: { 200: AnswerList },
     addition: "A browser must not put what people type into an address: logs and histories would store it",
+  }),
+  reportOpenedSearch: endpoint({
+    method: "POST",
+    path: "/answers/search/opened",
+    summary: "A result of a search was opened; which one, and by whom, is not stored",
+    access: "public",
+    body: ReportOpenedSearch,
+    responses: { 204: z.null() },
+    addition: "Staff must see searches whose hits help nobody",
   }),
   suggestAnswers: endpoint({
     method: "POST",

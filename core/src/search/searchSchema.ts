@@ -6,9 +6,20 @@ import { lengths, multiline, singleLine, typedText } from "../contract/fieldSche
 
 /** A search whose words come in the body, so that no log and no address has them. */
 export const SearchAnswers = AnswerQuery.omit({ After: true, ID: true })
-  .extend({ Query: singleLine(lengths.Query), Literal: z.boolean().optional() })
+  .extend({
+    Query: singleLine(lengths.Query),
+    Literal: z.boolean().optional(),
+    /** The caller reports when a result is opened (reportOpenedSearch), so that hits nobody opens can be counted. */
+    ReportsOpening: z.boolean().optional(),
+  })
   .meta({ id: "SearchAnswers" });
 export type SearchAnswers = z.infer<typeof SearchAnswers>;
+
+/** The words of a search of which a result was opened. */
+export const ReportOpenedSearch = z
+  .strictObject({ Query: singleLine(lengths.Query) })
+  .meta({ id: "ReportOpenedSearch" });
+export type ReportOpenedSearch = z.infer<typeof ReportOpenedSearch>;
 
 /** The text typed so far; a space at its end means that the last word is finished. */
 export const SuggestAnswers = z

@@ -16,10 +16,12 @@ interface Props {
   /** Leaves out the area or sub-category that all rows share. */
   within?: "area" | "part" | undefined;
   length?: keyof typeof lengths;
+  /** Called when one is opened. */
+  onOpen?: () => void;
 }
 
 /** Answers as rows: area and day, title, and the question's beginning or the search hit's excerpt. */
-export function AnswerList({ answers, heading: Heading = "h2", within, length = "full" }: Props) {
+export function AnswerList({ answers, heading: Heading = "h2", within, length = "full", onOpen }: Props) {
   return (
     <ul className={within ? styles.list : `${styles.list} ${styles.wide}`}>
       {answers.map((answer) => (
@@ -30,7 +32,7 @@ export function AnswerList({ answers, heading: Heading = "h2", within, length = 
               <time dateTime={answer.PublishedAt}>{formatDate(answer.PublishedAt)}</time>
             </p>
             <Heading className={styles.title}>
-              <Link to="/answers/$id" params={{ id: answer.Uri }}>
+              <Link to="/answers/$id" params={{ id: answer.Uri }} onClick={onOpen}>
                 {answer.Found ? <HighlightedText text={answer.Found.Title} /> : answer.Title}
               </Link>
             </Heading>

@@ -1,19 +1,22 @@
 import type { Answer, StaffAnswer } from "@lagrum/core/answer/answerSchema";
+import { lowerFirst } from "@lagrum/core/text/text";
 import { Link } from "@tanstack/react-router";
 import { topicOf } from "./AnswerCategory.tsx";
 import styles from "./RelatedLinks.module.css";
 
-/** Links from an answer: similar answers, all in the same area, a new question. */
+/** Links from an answer: similar answers or others of its category, all in the same area, a new question. */
 export function RelatedLinks({ answer }: { answer: Answer | StaffAnswer }) {
   const { Question, Category, Area } = answer;
   const topic = topicOf(answer);
+  const { similarAnswers, MoreAnswers } = Question;
+  const others = MoreAnswers?.Answers ?? similarAnswers;
   return (
     <div className={styles.readOn}>
-      {Question.similarAnswers.length > 0 && (
+      {others.length > 0 && (
         <section aria-labelledby="similar">
-          <h2 id="similar">Liknande frågor</h2>
+          <h2 id="similar">{MoreAnswers ? `Fler svar om ${lowerFirst(MoreAnswers.About.Name)}` : "Liknande svar"}</h2>
           <ul>
-            {Question.similarAnswers.map((other) => (
+            {others.map((other) => (
               <li key={other.ID}>
                 <Link to="/answers/$id" params={{ id: other.Uri }}>
                   {other.Title}
@@ -28,7 +31,7 @@ export function RelatedLinks({ answer }: { answer: Answer | StaffAnswer }) {
         <ul className={styles.ways}>
           <li>
             <Link to="/categories/{-$id}" params={{ id: Category.Name === "Övrigt" ? Area.Uri : Category.Uri }}>
-              Fler svar om {topic}
+              Alla svar om {topic}
             </Link>
           </li>
           <li>

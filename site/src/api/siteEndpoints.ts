@@ -101,6 +101,7 @@ export const siteEndpoints = {
   objectToPublication: questionEndpoints.objectToPublication,
   withdrawQuestion: questionEndpoints.withdrawQuestion,
   replyToStaff: questionEndpoints.replyToStaff,
+  reportOpenedSearch: searchEndpoints.reportOpenedSearch,
   findSimilarAnswers: searchEndpoints.findSimilarAnswers,
   searchAnswers: searchEndpoints.searchAnswers,
   suggestAnswers: searchEndpoints.suggestAnswers,

@@ -15,7 +15,7 @@ import { SearchFields } from "./SearchFields.tsx";
 import { SearchFilters } from "./SearchFilters.tsx";
 import styles from "./SearchResults.module.css";
 import { SearchSummary } from "./SearchSummary.tsx";
-import { oldestYearQuery, pageSize, searchQuery } from "./searchQueries.ts";
+import { oldestYearQuery, pageSize, reportOpened, searchQuery } from "./searchQueries.ts";
 import { useSearchSubmit } from "./useSearchSubmit.ts";
 
 /** Each year from the current one back to the oldest answer's. */
@@ -66,7 +66,7 @@ export function SearchResults({ search }: { search: Search }) {
       {data && (
         <div aria-busy={isPending}>
           <MatchingAreas areas={data.Search?.Areas ?? []} />
-          {data.Answers.length > 0 ? <Answers found={data} page={search.page} /> : <AllAreas areas={areas} />}
+          {data.Answers.length > 0 ? <Answers found={data} search={search} /> : <AllAreas areas={areas} />}
           <Pages search={search} pages={data.Pages} />
         </div>
       )}
@@ -76,17 +76,25 @@ export function SearchResults({ search }: { search: Search }) {
   );
 }
 
-/** One page of answers: first the matches, then similar answers. */
-function Answers({ found: { Answers: answers, Search: result }, page }: { found: Found; page: number }) {
-  const matching = Math.max(0, (result?.Matching ?? answers.length) - (page - 1) * pageSize);
+/** One page of answers: first the hits, then, under a heading of their own, what is near them. */
+function Answers({ found: { Answers: answers, Search: result }, search }: { found: Found; search: Search }) {
+  const isAnswered = result?.Matching !== 0;
+  const matching = Math.max(0, (result?.Matching ?? answers.length) - (search.page - 1) * pageSize);
   const near = answers.slice(matching);
+  const onOpen = () => reportOpened(search);
   return (
     <>
-      {matching > 0 && <AnswerList answers={answers.slice(0, matching)} />}
+      {matching > 0 && <AnswerList answers={answers.slice(0, matching)} onOpen={onOpen} />}
       {near.length > 0 && (
         <section className={styles.near} aria-labelledby="near">
-          <h2 id="near">Det här liknar</h2>
-          <AnswerList answers={near} heading="h3" />
+          <h2 id="near">{isAnswered ? "Nära det du sökte" : "Inget svar om detta ännu. Nära:"}</h2>
+          {!isAnswered && (
+            <p>
+              Vi ser inget svar som säkert handlar om det du sökte. De här ligger närmast. Hjälper inget av dem kan du{" "}
+              <a href="#ask">ställa frågan</a>.
+            </p>
+          )}
+          <AnswerList answers={near} heading="h3" onOpen={onOpen} />
         </section>
       )}
     </>

@@ -6,7 +6,7 @@ import styles from "./SearchResults.module.css";
 import { useSearchSubmit } from "./useSearchSubmit.ts";
 
 /** The API ranks at most this many answers. */
-const maxHits = 500;
+const maxHits = 200;
 
 const number = new Intl.NumberFormat("sv-SE");
 
@@ -55,5 +55,5 @@ export function SearchSummary({ search, found }: Props) {
 function summarise({ Answers, Total, Search }: AnswerList, words: string, isNarrowed: boolean): string {
   if (Answers.length === 0) return `Inga träffar på ”${words}”${isNarrowed ? " i det du valt" : ""}`;
   const matching = Search?.Matching ?? Total;
-  return matching === 0 ? "Inget svar har allt du sökte efter" : `${count(matching)} på ”${words}”`;
+  return matching === 0 ? `Inga träffar på ”${words}”` : `${count(matching)} på ”${words}”`;
 }

@@ -20,6 +20,8 @@ export const searchQuery = (search: Search) =>
         Type: search.type,
         Sort: search.isByDate ? ("PublishedAt" as const) : ("Relevance" as const),
         Literal: search.isLiteral,
+        // Without JavaScript nobody would report it.
+        ReportsOpening: typeof window === "undefined" ? undefined : true,
       };
       const outcome = await api().searchAnswers({ body, signal });
       // Page numbers beyond the API's limit are refused.
@@ -28,6 +30,12 @@ export const searchQuery = (search: Search) =>
     },
     placeholderData: keepPreviousData,
   });
+
+/** Tells the API that a result was opened, so that hits that help nobody can be counted. Failures don't matter. */
+export const reportOpened = ({ query }: Search): void =>
+  void api()
+    .reportOpenedSearch({ body: { Query: query } })
+    .catch(() => undefined);
 
 /**
  * The search of a token in the URL; null when it can't be read. Only the server reads tokens: the browser has the search

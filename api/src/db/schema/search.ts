@@ -1,5 +1,6 @@
+import type { SearchMissKind } from "@lagrum/core/search/searchMissSchema";
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
 /** How many search documents have a lexeme; recounted each night. */
@@ -26,26 +27,34 @@ export const searchSynonyms = pgTable("search_synonyms", {
   UpdatedAt: moment("updated_at").notNull().default(sql`now()`),
 });
 
-/** Words without a good hit that at least three people searched for on one day; for 90 days. */
+/** Words without a good hit, or of whose hits none was opened, that at least three people searched for on one day; for 90 days. */
 export const searchMisses = pgTable(
   "search_misses",
   {
     ID: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     Words: text("words").notNull().unique("search_misses_words"),
+    Kind: text("kind").$type<SearchMissKind>().notNull().default("NoHit"),
     /** Most people on one day. */
     People: integer("people").notNull(),
     LastAt: moment("last_at").notNull(),
   },
-  (table) => [index("search_misses_people").on(table.People, table.ID), index("search_misses_last").on(table.LastAt)],
+  (table) => [
+    check("search_misses_kind", sql`${table.Kind} in ('NoHit', 'Unopened')`),
+    index("search_misses_people").on(table.People, table.ID),
+    index("search_misses_last").on(table.LastAt),
+  ],
 );
 
-/** Who searched for words without a good hit, by a hash that identifies a person on that day only. Deleted after it. */
+/** Who searched for words, by a hash that identifies a person on that day only. Deleted after it. */
 export const searchMissDays = pgTable(
   "search_miss_days",
   {
     Day: date("day").notNull(),
     Words: text("words").notNull(),
     PersonHash: bytes("person_hash").notNull(),
+    /** Whether the search had hits, and whether one of them was opened. */
+    HasHits: boolean("has_hits").notNull().default(false),
+    IsOpened: boolean("is_opened").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.Day, table.Words, table.PersonHash] })],
 );
