@@ -1,5 +1,6 @@
 import type { AiDraft } from "@lagrum/core/ai/aiDraftSchema";
 import { formatDate } from "@lagrum/core/text/dates";
+import { differenceTexts } from "@lagrum/core/texts/aiReply";
 import { Alert, Box, Button, Chip, Link, Stack, Typography } from "@mui/material";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,15 +9,21 @@ import { useFormContext } from "react-hook-form";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 
 type Sentence = AiDraft["Sentences"][number];
+type Source = AiDraft["Sources"][number];
+
+interface SourceLinkProps {
+  source: Source;
+  label?: string;
+}
 
 const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-/** The source of a sentence: its page, its author's role and its day. */
-function SourceLink({ source: { Title, Path, Author, ValidAt } }: { source: AiDraft["Sources"][number] }) {
+/** The source of a sentence, or a near case: its page, its author's role and its day. */
+function SourceLink({ source: { Title, Path, Author, ValidAt }, label = "Källa" }: SourceLinkProps) {
   const about = [Author, ValidAt === null ? null : `gäller per ${formatDate(ValidAt)}`].filter(Boolean).join(", ");
   return (
     <Typography variant="body2" sx={{ color: "text.secondary" }}>
-      Källa:{" "}
+      {label}:{" "}
       {Path === null ? (
         Title
       ) : (
@@ -28,6 +35,30 @@ function SourceLink({ source: { Title, Path, Author, ValidAt } }: { source: AiDr
     </Typography>
   );
 }
+
+/** A case that is not the asker's: it is read, and none of its sentences is taken over. */
+function NearCase({ source }: { source: Source }) {
+  return (
+    <Box>
+      <SourceLink source={source} label="Liknande fall" />
+      <Box component="ul" sx={{ mt: 0.5, mb: 0, pl: 2.5 }}>
+        {(source.Case ? differenceTexts(source.Case) : []).map((difference) => (
+          <Typography key={difference} component="li" variant="body2">
+            {difference}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const outcomeOf = ({ Sentences, Sources }: AiDraft): string => {
+  if (Sentences.length > 0)
+    return "Citat ur andra svar. Godkänn en mening i taget, eller ta över den och skriv om den.";
+  return Sources.length > 0
+    ? "Inget publicerat svar gäller samma fråga. Läs det liknande fallet, men ta inte över dess meningar."
+    : "Inget publicerat svar besvarar frågan tillräckligt tydligt.";
+};
 
 /** Leaves at least 18 rem of the editor visible, which is as high as the window; on a phone the page scrolls. */
 const panelHeight = { xs: "28rem", sm: "clamp(9rem, calc(100dvh - 40rem), 28rem)" };
@@ -72,15 +103,11 @@ export function AiDraftPanel({ questionId }: { questionId: number }) {
           <Stack direction="row" useFlexGap sx={{ flexWrap: "wrap", alignItems: "center", gap: 1, mb: 1 }}>
             <Chip size="small" color="warning" variant="outlined" label="Utkast från maskin" />
             <Typography variant="body2" role="status">
-              {draft.isPending
-                ? "Letar bland publicerade svar och lagrum …"
-                : draft.data &&
-                  (Sentences.length === 0
-                    ? "Inget publicerat svar besvarar frågan tillräckligt tydligt."
-                    : "Citat ur andra svar. Godkänn en mening i taget, eller ta över den och skriv om den.")}
+              {draft.isPending ? "Letar bland publicerade svar och lagrum …" : draft.data && outcomeOf(draft.data)}
             </Typography>
           </Stack>
           {error && <Alert severity="error">{error.message}</Alert>}
+          {Sentences.length === 0 && Sources.map((source) => <NearCase key={source.Path} source={source} />)}
           <Stack component="ol" sx={{ m: 0, p: 0, listStyle: "none", gap: 2 }}>
             {Sentences.map((sentence) => {
               const isAccepted = sentence.IsAccepted || accepted.includes(sentence.Text);

@@ -14,13 +14,16 @@ const draft = (...texts: string[]) => ({
   status: 200,
   body: {
     Sentences: texts.map(sentence),
-    Sources: [
-      {
-        ...{ Title: "Repor i parketten", Path: "/answers/repor-i-parketten", Kind: "Answer", Author: "Jurist" },
-        ...{ ValidAt: "2026-11-20", Passage: texts.join(" "), Provisions: [] },
-      },
-    ],
+    Sources: texts.length === 0 ? [] : [source("Same", texts.join(" "))],
     Nearest: [],
+  },
+});
+const source = (Match: "Same" | "Near", Passage: string) => ({
+  ...{ Title: "Repor i parketten", Path: "/answers/repor-i-parketten", Kind: "Answer", Author: "Jurist" },
+  ...{ ValidAt: "2026-11-20", Passage, Provisions: [] },
+  Case: {
+    ...{ Match, Area: "Hyresrätt", Asked: "Jag flyttade ut." },
+    Differences: Match === "Same" ? [] : [{ Kind: "Side", Asked: ["hyresvärd"], InCase: ["hyresgäst"] }],
   },
 });
 
@@ -121,4 +124,14 @@ test("shows loading, no result and failure; opening it again retries", async () 
   const again = await reopen();
   await again.findByText(first);
   expect(again.queryByRole("alert")).toBeNull();
+});
+
+test("a near case is shown to read, with what differs, and nothing of it can be accepted or added", async () => {
+  const body = { Sentences: [], Sources: [source("Near", "")], Nearest: [] };
+  const { panel } = await openDraft({ "POST /questions/7/aiDraft": { status: 200, body } });
+  await panel.findByText(/^Inget publicerat svar gäller samma fråga\./);
+  const link = panel.getByRole("link", { name: "Repor i parketten" });
+  expect(link.getAttribute("href")).toBe("/answers/repor-i-parketten");
+  expect(panel.getByRole("listitem").textContent).toBe("Du verkar fråga som hyresvärd. I fallet frågade en hyresgäst.");
+  expect(panel.queryByRole("button")).toBeNull();
 });

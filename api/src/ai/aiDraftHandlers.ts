@@ -1,3 +1,4 @@
+import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { answerObstacle, holderObstacle } from "@lagrum/core/answer/answerRules";
 import { lengths } from "@lagrum/core/contract/lengths";
 import { detectPii } from "@lagrum/core/pii/detectPii";
@@ -22,14 +23,20 @@ export function aiDraftHandlers(
     createAiDraft: async ({ params: { id }, write }) => {
       const Question = await write(async (context) => withoutPersonalData(await requireHolder(context, id)));
       const { reply } = await answerQuestion({ db, readQuery, now: clock() }, { Question, AcceptAi: true });
+      // Sentences of a near case may be wrong here: the case is read, not taken over.
+      const isSame = reply.Sources[0]?.Case?.Match === "Same";
+      const sentences = isSame ? reply.Sentences : [];
       const accepted = await write(async (context) => {
         await requireHolder(context, id);
-        const offered = reply.Sentences.map(({ Text }) => Text);
+        const offered = sentences.map(({ Text }) => Text);
         await recordQuestionChange(context, id, "aiDraftMade", [fieldChange("Sentences", null, offered.length)]);
         return offerSentences(context.tx, id, offered);
       });
-      const Sentences = reply.Sentences.map((each) => ({ ...each, IsAccepted: accepted.includes(each.Text) }));
-      return { status: 200, body: { Sentences, Sources: reply.Sources, Nearest: reply.Nearest } };
+      const Sentences = sentences.map((each) => ({ ...each, IsAccepted: accepted.includes(each.Text) }));
+      return {
+        status: 200,
+        body: { Sentences, Sources: isSame ? reply.Sources : casesOf(reply.Sources), Nearest: reply.Nearest },
+      };
     },
 
     acceptAiSentence: ({ params: { id }, body: { Text }, write }) =>
@@ -41,6 +48,15 @@ export function aiDraftHandlers(
       }),
   };
 }
+
+/** Each case of a reply once, without its passages. */
+const casesOf = (sources: AiReply["Sources"]): AiReply["Sources"] =>
+  [...new Map(sources.filter(({ Case }) => Case !== null).map((source) => [source.Path, source])).values()].map(
+    (source) => ({
+      ...source,
+      Passage: "",
+    }),
+  );
 
 /** @throws Failure NOT_FOUND, QUESTION_NOT_OPEN, NOT_RESERVED, RESERVED_BY_OTHER, NOT_ALLOWED */
 async function requireHolder({ tx, caller, now }: ServiceContext, id: number) {

@@ -1,11 +1,15 @@
+import type { AiDifference } from "@lagrum/core/ai/aiCaseSchema";
+import type { AiNote } from "@lagrum/core/ai/aiNoteSchema";
 import type { AiReply, AskAi } from "@lagrum/core/ai/aiSchema";
-import { composeReply, quoteProvision } from "@lagrum/core/ai/composeReply";
+import { compareCases, isOpposed } from "@lagrum/core/ai/compareCases";
+import { composeReply, type QuotedSentence, quoteProvision } from "@lagrum/core/ai/composeReply";
 import { isOtherCase, lacksMatter } from "@lagrum/core/ai/matters";
 import { cutPassages, type Part } from "@lagrum/core/ai/passages";
 import { declineReason, isDangerous, withoutOrders } from "@lagrum/core/ai/questionIntent";
 import { patternOf } from "@lagrum/core/ai/questionPattern";
 import { leastSupport, supportOf, type WeighedWord } from "@lagrum/core/ai/relevance";
-import { hasPremise, statesTime } from "@lagrum/core/ai/sentences";
+import { statesTime } from "@lagrum/core/ai/sentences";
+import { topicDifference } from "@lagrum/core/ai/topic";
 import { detectPii } from "@lagrum/core/pii/detectPii";
 import { replaceInText } from "@lagrum/core/pii/htmlText";
 import { sql } from "drizzle-orm";
@@ -13,8 +17,10 @@ import type { Reader } from "../db/database.ts";
 import type { QueryReader } from "../search/queryReader.ts";
 import { rankAnswers } from "../search/searchAnswers.ts";
 import { swedishAnalyser, warmAnalyser } from "../search/swedishAnalyser.ts";
+import { premiseNotes, yearNotes } from "./caseNotes.ts";
+import { findUnknownLaw } from "./mentionedLaw.ts";
 import { type RankedSource, rankSources, weighWords } from "./rankSources.ts";
-import { isWithin, passagesOf, SourceCollector, sourceOf } from "./replySources.ts";
+import { caseOf, isWithin, passagesOf, SourceCollector, sourceOf } from "./replySources.ts";
 import { isQuestionBlocked } from "./reviewRepository.ts";
 import { describeProvision, listSourceAnswers, listWordings, plainTextOf } from "./sourceRepository.ts";
 
@@ -43,7 +49,7 @@ const emptyReply = (Question: string): AiReply => ({
   Writer: "Quotes",
   Code: null,
   HasTimeLimit: false,
-  HasPremise: false,
+  Notes: [],
   Nearest: [],
   Areas: [],
   Area: null,
@@ -63,13 +69,13 @@ export interface Answered {
 
 /** A passage with its place in a reply. */
 export interface ReplyPassage {
-  part: Part;
+  part: Part | "Fact";
   source: AiReply["Sources"][number];
 }
 
 /**
- * Answers a question with sentences of published answers and of the provisions that these cite, without a model. Declines
- * when no source covers it.
+ * Answers a question with the nearest published case: what was asked, what was answered then, and how it differs. Without a
+ * model. Declines when no case is near enough, or the nearest is the opposite one.
  */
 export async function answerQuestion(parts: Parts, body: AskAi): Promise<Answered> {
   const { Question } = body;
@@ -126,30 +132,75 @@ async function replyFrom(
   { db, now }: Parts,
   { Question, AreaID, asked, isBlocked }: AskAi & { asked: string; isBlocked: boolean },
 ): Promise<AiReply> {
-  const declined = emptyReply(Question);
+  const empty = emptyReply(Question);
   const Nearest = ranked.slice(0, mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri }));
   // Quotes from another person's case may be the opposite of what a person in danger needs.
-  if (declined.Emergency) return { ...declined, Reason: "Danger" };
+  if (empty.Emergency) return { ...empty, Reason: "Danger" };
   const Reason = isBlocked ? "Blocked" : declineReason(asked);
+  if (Reason !== null) return { ...empty, Reason, Nearest };
   const [best, second] = ranked;
+  const unknownLaw = await findUnknownLaw(db, asked, ranked.slice(0, mostNearest).map(plainTextOf));
   const support = best ? supportOf(best.features, best.rank - (second?.rank ?? 0)) : 0;
-  if (Reason !== null || !best || support < leastSupport || lacksMatter(asked, treatedBy(best))) {
-    return { ...declined, Reason: Reason ?? "NoSource", Nearest };
+  if (!best || support < leastSupport || lacksMatter(asked, treatedBy(best))) {
+    return { ...empty, Nearest, Notes: [...unknownLaw, ...yearNotes(asked, null, now)] };
   }
   if (AreaID === undefined && second && support < competing.support && doCompete(best, second)) {
-    return {
-      ...declined,
-      Kind: "Clarify",
-      Reason: null,
-      Nearest,
-      Areas: [best.Area, second.Area].map(({ ID, Name }) => ({ ID, Name })),
-    };
+    const Areas = [best.Area, second.Area].map(({ ID, Name }) => ({ ID, Name }));
+    return { ...empty, Kind: "Clarify", Reason: null, Nearest, Areas };
   }
+  const passages = cutPassages(best.AnswerBody);
+  const Notes: AiNote[] = [...unknownLaw, ...yearNotes(asked, best, now)];
+  const caseText = { title: best.Title, question: best.QuestionBody, lead: passages[0]?.text ?? "" };
   const question = { text: asked, words, analyser: swedishAnalyser() };
-  const quoted = composeReply(best.AnswerBody, question);
-  if (quoted.length === 0) return { ...declined, Nearest };
+  const differences: AiDifference[] = [
+    ...compareCases(asked, caseText),
+    ...topicDifference(words, caseText, question.analyser),
+    ...Notes.flatMap(differenceOf),
+  ];
+  const found = caseOf(best, differences);
+  const declined = {
+    ...empty,
+    Notes,
+    Nearest: ranked.slice(1, 1 + mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri })),
+  };
+  const nameOnly = { ...declined, Reason: "OtherCase" as const, Sources: [sourceOf(best, found, null)] };
+  if (differences.some(isOpposed)) return nameOnly;
+  const quoted = composeReply(best.AnswerBody, question, { isNear: found.Match === "Near" });
+  if (quoted.length === 0) return nameOnly;
   const collected = new SourceCollector();
-  for (const sentence of quoted) collected.add(sentence, sourceOf(best, sentence.passage));
+  for (const sentence of quoted) collected.add(sentence, sourceOf(best, found, sentence.passage));
+  await addWordings(collected, { db, now }, { best, quoted, question });
+  const { Sentences, Sources } = collected;
+  return {
+    ...declined,
+    Kind: "Answer",
+    Reason: null,
+    Sentences,
+    Sources,
+    HasTimeLimit: Sentences.some(({ Text }) => statesTime(Text)),
+    Notes: [...Notes, ...premiseNotes({ text: asked, words }, best, passages)],
+  };
+}
+
+/** A year, a provision or a judgment that the case doesn't have is a difference too. */
+function differenceOf({ Kind, Subject }: AiNote): AiDifference[] {
+  if (Kind === "Premise") return [];
+  const isTime = Kind === "Year" || Kind === "FormerLaw";
+  return [{ Kind: isTime ? "Year" : "Provision", Asked: Subject === "" ? [] : [Subject], InCase: [] }];
+}
+
+interface Quoting {
+  best: RankedSource;
+  quoted: readonly QuotedSentence[];
+  question: Parameters<typeof quoteProvision>[1];
+}
+
+/** Adds sentences of the wordings that the quoted passages cite. */
+async function addWordings(
+  collected: SourceCollector,
+  { db, now }: Pick<Parts, "db" | "now">,
+  { best, quoted, question }: Quoting,
+): Promise<void> {
   const cited = best.Citations.filter((span) => quoted.some(({ passage }) => isWithin(span, passage)));
   const wordings = await listWordings(db, cited, now);
   for (const wording of wordings.slice(0, mostProvisions)) {
@@ -162,21 +213,11 @@ async function replyFrom(
         Author: null,
         ValidAt: wording.InForce,
         Passage: sentence.passage.text,
+        Case: null,
         Provisions: [],
       });
     }
   }
-  const { Sentences, Sources } = collected;
-  return {
-    ...declined,
-    Kind: "Answer",
-    Reason: null,
-    Sentences,
-    Sources,
-    HasTimeLimit: Sentences.some(({ Text }) => statesTime(Text)),
-    HasPremise: hasPremise(asked),
-    Nearest: ranked.slice(1, 1 + mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri })),
-  };
 }
 
 const treatedBy = (answer: RankedSource) => ({

@@ -1,8 +1,11 @@
+import type { AiCase, AiDifference } from "@lagrum/core/ai/aiCaseSchema";
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import type { QuotedSentence } from "@lagrum/core/ai/composeReply";
 import { cutPassages, type Passage } from "@lagrum/core/ai/passages";
+import { withoutOrders } from "@lagrum/core/ai/questionIntent";
 import { lexemesOf, type WeighedWord, weightIn } from "@lagrum/core/ai/relevance";
 import type { CitationSpan } from "@lagrum/core/law/provisionSchema";
+import { excerpt } from "@lagrum/core/text/text";
 import { swedishAnalyser } from "../search/swedishAnalyser.ts";
 import type { ReplyPassage } from "./answerQuestion.ts";
 import type { RankedSource } from "./rankSources.ts";
@@ -17,16 +20,33 @@ const mostPassages = 10;
 export const isWithin = ({ Start, End }: CitationSpan, { start, end }: Pick<Passage, "start" | "end">): boolean =>
   Start >= start && End <= end;
 
-/** A passage of an answer, as the reader sees its source. */
-export function sourceOf({ Title, Uri, Author, ValidAt, Citations }: RankedSource, passage: Passage): Source {
+/** Characters of the question that was asked then. */
+const longestAsked = 320;
+
+/** A published case as the reader sees it. */
+export const caseOf = ({ Area, QuestionBody }: RankedSource, Differences: AiDifference[]): AiCase => ({
+  Match: Differences.length === 0 ? "Same" : "Near",
+  Area: Area.Name,
+  Asked: excerpt(withoutOrders(QuestionBody), longestAsked),
+  Differences,
+});
+
+/** A passage of an answer, as the reader sees its source. @param passage null when the case is only named */
+export function sourceOf(
+  { Title, Uri, Author, ValidAt, Citations }: RankedSource,
+  Case: AiCase | null,
+  passage: Passage | null,
+): Source {
+  const cited = passage === null ? [] : Citations.filter((span) => isWithin(span, passage));
   const labels = new Map(
-    Citations.filter((span) => isWithin(span, passage)).flatMap((span) => {
+    cited.flatMap((span) => {
       const provision = describeProvision(span);
       return provision ? [[provision.Path, provision] as const] : [];
     }),
   );
   const Provisions = [...labels.values()];
-  return { Title, Path: `/answers/${Uri}`, Kind: "Answer", Author, ValidAt, Passage: passage.text, Provisions };
+  const Path = `/answers/${Uri}`;
+  return { Title, Path, Kind: "Answer", Author, ValidAt, Passage: passage?.text ?? "", Case, Provisions };
 }
 
 /** The passages of the nearest answers that treat the question most, in the order of the texts. */
@@ -35,7 +55,7 @@ export function passagesOf(ranked: readonly RankedSource[], words: readonly Weig
     cutPassages(answer.AnswerBody)
       .map((passage) => ({ ...passage, text: passage.sentences.join(" ") }))
       .filter(({ text }) => text !== "")
-      .map((passage) => ({ part: passage.part, source: sourceOf(answer, passage) })),
+      .map((passage) => ({ part: passage.part, source: sourceOf(answer, null, passage) })),
   );
   const weights = new Map(
     all.map((each) => [each, weightIn(words, lexemesOf(each.source.Passage, swedishAnalyser()))]),

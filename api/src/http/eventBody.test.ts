@@ -5,7 +5,7 @@ import { createTestApp } from "../../test/testApp.ts";
 
 const reply: AiReply = {
   ...{ Kind: "Answer", Writer: "Model", Code: null, Emergency: false, Reason: null, Question: "Hur lång är fristen?" },
-  ...{ HasTimeLimit: true, HasPremise: false, Nearest: [], Areas: [], Area: null, Sources: [], Sentences: [] },
+  ...{ HasTimeLimit: true, Notes: [], Nearest: [], Areas: [], Area: null, Sources: [], Sentences: [] },
 };
 const isRead = Promise.withResolvers<void>();
 /** A handler that fails after it has sent a part of its response. */

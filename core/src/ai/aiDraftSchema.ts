@@ -3,7 +3,10 @@ import { AnswerRef } from "../answer/answerRefSchema.ts";
 import { typedText } from "../contract/fieldSchema.ts";
 import { AiSentence, AiSource } from "./aiSchema.ts";
 
-/** The AI draft of an answer, for the person who answers. Empty when no source covers the question. */
+/**
+ * The AI draft of an answer, for the person who answers. It offers sentences of nearly the same question only; a near case is a
+ * source to read, whose Case says how it differs. Both are empty when no source covers the question.
+ */
 export const AiDraft = z
   .object({
     /** Each with whether the person has accepted it as it is. */

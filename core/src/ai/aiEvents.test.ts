@@ -4,12 +4,21 @@ import type { AiReply, AiSource } from "./aiSchema.ts";
 
 const sources = ["Du har 14 dagar.", "Säljaren ska svara."].map(
   (Passage): AiSource => ({
-    ...{ Title: Passage, Path: null, Kind: "Answer", Author: "Jurist", ValidAt: "2026-11-21", Passage, Provisions: [] },
+    ...{
+      Title: Passage,
+      Path: null,
+      Kind: "Answer",
+      Author: "Jurist",
+      ValidAt: "2026-11-21",
+      Case: null,
+      Passage,
+      Provisions: [],
+    },
   }),
 );
 const whole: AiReply = {
   ...{ Kind: "Answer", Writer: "Model", Code: "k0d", Emergency: false, Reason: null, Question: "Hur lång är fristen?" },
-  ...{ HasTimeLimit: true, HasPremise: false, Nearest: [], Areas: [], Area: "konsumentratt", Sources: sources },
+  ...{ HasTimeLimit: true, Notes: [], Nearest: [], Areas: [], Area: "konsumentratt", Sources: sources },
   Sentences: sources.map(({ Passage }, at) => ({ Text: Passage, Part: "Short", Sources: [at] })),
 };
 const begun: AiReply = {

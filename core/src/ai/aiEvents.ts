@@ -38,6 +38,11 @@ export function createAiEvents(): (reply: AiReply, isWhole: boolean) => AiEvent[
       }
       events.push({ event: "sentence", data: sentence });
     }
+    // A near case may have no sentences.
+    for (; isWhole && sentSources < Sources.length; sentSources += 1) {
+      const source = Sources[sentSources];
+      if (source) events.push({ event: "source", data: source });
+    }
     sent = reply;
     const { Code, HasTimeLimit } = reply;
     return isWhole ? [...events, { event: "done", data: { Code, HasTimeLimit } }] : events;

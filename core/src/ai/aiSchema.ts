@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { AnswerRef } from "../answer/answerRefSchema.ts";
 import { code, day, id, lengths, multiline } from "../contract/fieldSchema.ts";
+import { AiCase } from "./aiCaseSchema.ts";
+import { AiNote } from "./aiNoteSchema.ts";
 
 /** A question to the AI page. */
 export const AskAi = z
@@ -27,16 +29,21 @@ export const AiSource = z
     /** The day of the law that it states, or the first day of the wording. */
     ValidAt: day.nullable(),
     Passage: z.string(),
+    /** The case that the passage belongs to; null for a provision. */
+    Case: AiCase.nullable().default(null),
     /** The provisions that the passage cites. */
     Provisions: z.array(z.object({ Label: z.string(), Path: z.string() })),
   })
   .meta({ id: "AiSource" });
 export type AiSource = z.infer<typeof AiSource>;
 
+/** The parts of a reply in their order. `Fact`: sentences that state the kind of fact that the question asks for. */
+export const sentenceParts = ["Fact", "Short", "Conditions", "Steps", "Exceptions"] as const;
+
 export const AiSentence = z
   .object({
     Text: z.string(),
-    Part: z.enum(["Short", "Conditions", "Steps", "Exceptions"]),
+    Part: z.enum(sentenceParts),
     /** Indexes in Sources: at least one. */
     Sources: z.array(z.int().min(0)).min(1),
   })
@@ -49,8 +56,8 @@ export type AiReplyProblem = (typeof aiReplyProblems)[number];
 
 /**
  * The reply to a question.
- * - `Answer`: sentences with their sources.
- * - `Unknown`: no source answers it, a person may be in danger, or it requests what a machine must not do; see Reason.
+ * - `Answer`: sentences of cases, or a model's, with their sources.
+ * - `Unknown`: no source answers it, the nearest case is another one (its source is without sentences), a person may be in danger, or it requests what a machine must not do; see Reason.
  * - `Clarify`: several areas of law compete; the reader chooses one of Areas.
  * - `PersonalData`: no search was made; the question is returned with replacements, for the reader to confirm.
  */
@@ -63,15 +70,17 @@ export const AiReply = z
     Code: code.nullable(),
     /** A person may be in danger: the emergency numbers come first. */
     Emergency: z.boolean(),
-    Reason: z.enum(["NoSource", "Danger", "Blocked", "Chance", "Writing", "OtherCountry", "Advice"]).nullable(),
+    Reason: z
+      .enum(["NoSource", "OtherCase", "Danger", "Blocked", "Chance", "Writing", "OtherCountry", "Advice"])
+      .nullable(),
     /** The question that was answered, or the one to confirm. */
     Question: z.string(),
     Sentences: z.array(AiSentence),
     Sources: z.array(AiSource),
     /** A sentence states a time limit: how to check it must be shown beside it. */
     HasTimeLimit: z.boolean(),
-    /** The question takes something for granted. */
-    HasPremise: z.boolean(),
+    /** What the reader must know first, in that order. */
+    Notes: z.array(AiNote),
     /** The nearest answers, at most three. */
     Nearest: z.array(AnswerRef),
     Areas: z.array(z.object({ ID: id, Name: z.string() })),

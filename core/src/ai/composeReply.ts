@@ -1,13 +1,15 @@
 import type { Analyser } from "../search/analyser.ts";
 import { scoreByGrams } from "../search/gramRanking.ts";
+import { askedFacts, isPreciseFact } from "./askedFact.ts";
 import { cutPassages, type Part, type Passage } from "./passages.ts";
+import { premisesOf } from "./premise.ts";
 import { lexemesOf, type WeighedWord, weightIn } from "./relevance.ts";
-import { asksForTime, denies, hasPremise, refersBack, statesTime } from "./sentences.ts";
+import { asksForTime, denies, isVerdict, refersBack, statesTime } from "./sentences.ts";
 
 /** A sentence of a reply, and the passage that it is quoted from. */
 export interface QuotedSentence {
   text: string;
-  part: Part;
+  part: Part | "Fact";
   passage: Passage;
 }
 
@@ -43,7 +45,7 @@ function scoreSentences(passages: readonly Passage[], { text: question, words, a
     question,
     sentences.map(({ text }) => text),
   );
-  const [isForTime, isPremise] = [asksForTime(question), hasPremise(question)];
+  const [isForTime, isPremise] = [asksForTime(question), premisesOf(question).length > 0];
   return sentences.map((sentence, at) => {
     const { text } = sentence;
     const relevance = weightIn(words, lexemesOf(text, analyser)) + gramShare * (grams[at] ?? 0);
@@ -74,32 +76,56 @@ function withPredecessors(chosen: readonly Scored[], all: readonly Scored[]): Sc
   return [...result].sort(inTextOrder);
 }
 
+/** Sentences with an asked-for figure or name, and others that are chosen for what they say must or may be done. */
+const mostFacts = { precise: 3, other: 2 };
+/** A fact sentence is compared by its own words and, less, by those of its passage. */
+const passageShare = 0.35;
+
+/** The sentences that state what a question asks for, best first. */
+function factsIn(all: readonly Scored[], { text, words, analyser }: Question): Scored[] {
+  for (const { kind, isStated } of askedFacts(text)) {
+    const stating = all.filter((sentence) => isStated(sentence.text));
+    const scored = stating.map((sentence) => ({
+      ...sentence,
+      score: sentence.score + passageShare * weightIn(words, lexemesOf(sentence.passage.text, analyser)),
+    }));
+    const found = best(
+      scored.filter(({ score }) => score > 0),
+      isPreciseFact(kind) ? mostFacts.precise : mostFacts.other,
+    );
+    if (found.length > 0)
+      return found.map(({ place }) => all.find((each) => each.place === place)).filter((each) => each !== undefined);
+  }
+  return [];
+}
+
+interface Options {
+  /** The case is not the reader's: its own yes or no is left out. */
+  isNear: boolean;
+}
+
 /**
- * The sentences of one answer that answer a question: the short answer first, then what it depends on, what to do, and when
- * it differs. Each is quoted whole.
+ * The sentences of one answer that a reader needs: first those that state the fact that the question asks for, then the short
+ * answer, what it depends on, what to do, and when it differs. Each is quoted whole.
  */
-export function composeReply(html: string, question: Question): QuotedSentence[] {
-  const all = scoreSentences(cutPassages(html), question);
-  const isForTime = asksForTime(question.text);
+export function composeReply(html: string, question: Question, { isNear }: Options): QuotedSentence[] {
+  const all = scoreSentences(cutPassages(html), question).filter(({ text }) => !isNear || !isVerdict(text));
   const ofPart = (part: Part): Scored[] => all.filter((sentence) => sentence.part === part);
+  const facts = factsIn(all, question);
   const chosen = order.flatMap((part) => {
     const candidates = ofPart(part);
     if (part === "Short") return candidates.slice(0, most.Short);
     const relevant = part === "Steps" ? candidates : candidates.filter(({ score }) => score > 0);
     return withPredecessors(best(relevant, most[part]), all);
   });
-  // A question about time gets the sentence with the time, at any position.
-  const [timely] = isForTime
-    ? best(
-        all.filter(({ text }) => statesTime(text)),
-        1,
-      )
-    : [];
-  const added = timely && !chosen.includes(timely) ? withPredecessors([timely], all) : [];
-  const sentences = [...new Set([...chosen, ...added])].sort(
-    (one, other) => order.indexOf(one.part) - order.indexOf(other.part) || inTextOrder(one, other),
+  const others = [...new Set(chosen)].filter((sentence) => !facts.includes(sentence));
+  others.sort(
+    (one, other) => order.indexOf(one.part as Part) - order.indexOf(other.part as Part) || inTextOrder(one, other),
   );
-  return sentences.map(({ text, part, passage }) => ({ text, part, passage }));
+  return [
+    ...facts.map(({ text, passage }) => ({ text, part: "Fact" as const, passage })),
+    ...others.map(({ text, part, passage }) => ({ text, part, passage })),
+  ];
 }
 
 /** The sentences of a provision that fit the question best, at most two. */

@@ -1,3 +1,5 @@
+import { countWordsOf, patternOfWords } from "./wordList.ts";
+
 /**
  * Matters that people ask lawyers about, one a line. An answer of the same area that doesn't cover the matter is no
  * answer, however many other words it shares with the question. "*" is any end of a word, "|" is "or", and " + " means
@@ -114,18 +116,10 @@ bluffaktur*
 vaccin*
 `;
 
-/** The words of a list, each whole or with any end. */
-function patternOf(list: string): RegExp {
-  const words = list.split("|").map((word) => word.replace(/\*$/, String.raw`[\p{L}-]*`));
-  return new RegExp(String.raw`(?<![\p{L}-])(?:${words.join("|")})(?![\p{L}-])`, "giu");
-}
-
 const matters = listed
   .trim()
   .split("\n")
-  .map((line) => line.split(" + ").map(patternOf));
-
-const count = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+  .map((line) => line.split(" + ").map(patternOfWords));
 
 interface Treated {
   /** The text that decides an answer's subject: its title, the question and the short answer. */
@@ -138,20 +132,23 @@ const oftenEnough = 2;
 /** Whether a question mentions a matter that the answer doesn't cover. */
 export const lacksMatter = (question: string, { lead, whole }: Treated): boolean =>
   matters
-    .filter((words) => words.every((word) => count(word, question) > 0))
+    .filter((words) => words.every((word) => countWordsOf(word, question) > 0))
     .some(
       (words) =>
-        !words.every((word) => count(word, lead) > 0) && !words.every((word) => count(word, whole) >= oftenEnough),
+        !words.every((word) => countWordsOf(word, lead) > 0) &&
+        !words.every((word) => countWordsOf(word, whole) >= oftenEnough),
     );
 
 /** Cases to which other rules apply than to most: only a question that mentions the case may be answered with it. */
 const specialCases = [
   {
-    title: patternOf("inneboende*"),
-    question: patternOf("inneboende*|lodger*|rum|rummet|hemma hos|bor hos|hyr av en familj"),
+    title: patternOfWords("inneboende*"),
+    question: patternOfWords("inneboende*|lodger*|rum|rummet|hemma hos|bor hos|hyr av en familj"),
   },
 ];
 
 /** Whether an answer is about a case that the question doesn't mention: a lodger's notice doesn't apply to a tenant. */
 export const isOtherCase = (question: string, title: string): boolean =>
-  specialCases.some((special) => count(special.title, title) > 0 && count(special.question, question) === 0);
+  specialCases.some(
+    (special) => countWordsOf(special.title, title) > 0 && countWordsOf(special.question, question) === 0,
+  );

@@ -29,7 +29,8 @@ const foreignLaw = new RegExp(
   String.raw`(?<!\p{L})(?:${nationalities})[at]? (?:lag|rätt|regler|domstol|lagstiftning|hyres|arvs|familje|straff)\p{L}*`,
   "iu",
 );
-const swedish = /(?<!\p{L})(?:Sverige|svensk\p{L}*|hit|hem till)(?!\p{L})/iu;
+const swedish =
+  /(?<!\p{L})(?:Sverige|svensk\p{L}*|hit|hem till|kommer hem|PUT|permanent\p{L}*|uppehållstillstånd\p{L}*|Migrationsverk\p{L}*|Skatteverk\p{L}*|Försäkringskassa\p{L}*)(?!\p{L})/iu;
 
 const chances = [
   /(?<!\p{L})(?<!(?:ny|nya|andra|en) )chans\p{L}*(?!\p{L})(?! till)/iu,
@@ -64,7 +65,7 @@ export function declineReason(question: string): DeclineReason | null {
 
 const danger = [
   /(?<!\p{L})(?:ta(?:r|git)? (?:mitt|sitt|hennes|hans) liv|ta(?:r|git)? livet av|självmord|vill inte leva|orkar inte leva)/iu,
-  /(?<!\p{L})(?:döda|mörda|skjuta|knivhugga|strypa|stryp(?:er|te))(?:r|de)?(?!\p{L})/iu,
+  /(?<!\p{L})(?:döda|mörda|skjuta(?! (?:upp|fram|på|till|ifrån))|knivhugga|strypa|stryp(?:er|te))(?:r|de)?(?!\p{L})/iu,
   /(?<!\p{L})(?:hotar?|hotad|hotade|hotat)(?!\p{L}).{0,40}(?<!\p{L})(?:kniv|vapen|pistol|livet|slå|våld)/iu,
   /(?<!\p{L})(?:slår|misshandlar|våldtar|våldtog) (?:mig|oss|barnen|barnet|mina barn|mitt barn|min \p{L}+)(?!\p{L})/iu,
   /(?<!\p{L})rädd för (?:mitt liv|livet|att (?:han|hon) ska)/iu,

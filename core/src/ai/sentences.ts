@@ -28,12 +28,6 @@ export const asksForTime = (question: string): boolean =>
     question,
   );
 
-/** Words that take something for granted. */
-export const hasPremise = (question: string): boolean =>
-  /(?<!\p{L})(?:eftersom|ju|väl|stämmer det|eller hur|nu när|alltid|aldrig|automatiskt|när man|utan|måste)(?!\p{L})/iu.test(
-    question,
-  );
-
 /** Whether a sentence denies or limits something. */
 export const denies = (sentence: string): boolean =>
   /(?<!\p{L})(?:inte|ingen|inget|inga|aldrig|däremot|bara|först)(?!\p{L})/iu.test(sentence);
@@ -70,3 +64,7 @@ const isFragment = (sentence: string): boolean => /^\p{Ll}/u.test(sentence);
 /** Whether a sentence can be quoted to any reader. */
 export const isQuotable = (sentence: string): boolean =>
   sentence.split(" ").length >= fewestWords && !isFragment(sentence) && !isAboutOneCase(sentence);
+
+/** Whether a sentence is a verdict on the case of the one who asked then: "Ja, det kan du." */
+export const isVerdict = (sentence: string): boolean =>
+  /^(?:Ja|Nej|Jo|Jodå|Javisst|Troligen|Sannolikt|Tyvärr)(?!\p{L})/u.test(sentence);

@@ -7,7 +7,7 @@ import { aiAnswer, type StreamEvent } from "./aiAnswer.ts";
 const question: AskAi = { Question: "Hur lång är ångerrätten?", AcceptAi: true };
 const source = {
   ...{ Title: "Får jag ångra köpet?", Path: "/answers/angra", Kind: "Answer" as const, Author: "Jurist" },
-  ...{ ValidAt: "2026-11-21", Passage: "Du har 14 dagar.", Provisions: [] },
+  ...{ ValidAt: "2026-11-21", Case: null, Passage: "Du har 14 dagar.", Provisions: [] },
 };
 const answer: AiReply = {
   ...{
@@ -19,7 +19,7 @@ const answer: AiReply = {
     Question: question.Question,
     HasTimeLimit: true,
   },
-  ...{ HasPremise: false, Nearest: [], Areas: [], Area: "konsumentratt", Sources: [source] },
+  ...{ Notes: [], Nearest: [], Areas: [], Area: "konsumentratt", Sources: [source] },
   Sentences: [{ Text: "Du har 14 dagar.", Part: "Short", Sources: [0] }],
 };
 

@@ -1,6 +1,7 @@
 import type { AskAi } from "@lagrum/core/ai/aiSchema";
 import { aiAnswer, type StreamEvent } from "@lagrum/core/machines/aiAnswer";
 import type { Settings } from "@lagrum/core/settings/settingsSchema";
+import { replyTitle } from "@lagrum/core/texts/aiReply";
 import { useMachine } from "@xstate/react";
 import { type SubmitEvent, useMemo, useState } from "react";
 import { fromCallback } from "xstate";
@@ -67,8 +68,9 @@ export function AiPage({ start, ai }: { start: AiState; ai: Settings["Ai"] }) {
       )}
       <Notice tone="caution" title="Du frågar en dator, inte en människa">
         <p>
-          Svaret skapas av AI och är inte juridisk rådgivning. Den citerar bara svar som är publicerade här och lagtext.
-          Varje mening visar sin källa. Hittar den inget stöd säger den att den inte vet.
+          AI:n svarar inte på din fråga och är ingen juridisk rådgivning. Den letar upp det fall som ligger närmast
+          bland svaren som är publicerade här, och visar vad någon frågade, vad som svarades då och vad som skiljer.
+          Ligger inget nära nog säger den det.
         </p>
       </Notice>
       <AiForm
@@ -90,7 +92,7 @@ export function AiPage({ start, ai }: { start: AiState; ai: Settings["Ai"] }) {
         {state.matches({ answering: "searching" }) && <p>Letar bland svar och lagrum …</p>}
         {reply && reply.Kind !== "PersonalData" && (
           <>
-            <h2>{reply.Kind === "Answer" ? "AI:ns svar" : "AI:ns besked"}</h2>
+            <h2>{replyTitle(reply)}</h2>
             {reply.Kind === "Clarify" && <AreaChoice reply={reply} onChoose={(area) => ask(String(area))} />}
             <AiReplyView reply={reply} isStreaming={isPending} />
           </>

@@ -31,7 +31,7 @@ export const Route = createFileRoute("/ai")({
     return headOf({
       title: loaderData.start.refusal ? "Fel: Fråga vår AI" : "Fråga vår AI",
       description:
-        "Få citat ur publicerade svar och lagtext, varje mening med sin källa. Hittar AI:n inget stöd säger den att den inte vet.",
+        "Hitta det publicerade svar som ligger närmast din fråga: vad någon frågade, vad en rådgivare svarade då och vad som skiljer. Ligger inget nära nog säger sidan det.",
       path: "/ai",
     });
   },

@@ -1,0 +1,60 @@
+/** A number after which, or before which, a year is none: an amount, a statute's number, a page of a judgment. */
+const notYears = [
+  /(?:19|20)\d\d:\d+/g,
+  /(?:NJA|RH|AD|HFD|MÖD|MIG|RÅ|ARN|prop\.?|SOU|Ds)\s+(?:19|20)\d\d(?:\/\d\d)?(?:[\s:]*(?:s\.|nr|ref\.|not\.)?\s*\d+)?/gi,
+  /\d{4}[\s-]*(?:kronor|kr|euro|mil|km|kvm|kvadratmeter|meter|gram|procent|%|personer|anställda)(?!\p{L})/giu,
+  /(?:kl\.?|klockan)\s*\d{4}/gi,
+  /\d[ .]\d{3}(?!\d)/g,
+];
+const year = /(?<![\d.,:/-])(1[6-9]\d\d|20\d\d|21\d\d)(?![\d:/])/g;
+const decade = /(?<!\d)(?:(1[89]|20)?(\d)0)-talet/gi;
+const shortYear = /(?<=[’'])(\d\d)(?!\d)/g;
+const spelt: Record<string, number> = {
+  tjugo: 1920,
+  trettio: 1930,
+  fyrtio: 1940,
+  femtio: 1950,
+  sextio: 1960,
+  sjuttio: 1970,
+  åttio: 1980,
+  nittio: 1990,
+};
+const numerals = "en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv".split("|");
+const countOf = (word: string): number =>
+  /^\d+$/.test(word) ? Number(word) : Math.max(1, numerals.indexOf(word.toLowerCase()));
+/** "för tolv år sedan", "om tre år": fewer years than this leave the law as it is, as far as a reader expects. */
+const fewYears = 3;
+
+/** The years that a question is about, in their order, relative ones counted from `now`. A decade is its first year. */
+export function askedYears(question: string, now: Date): number[] {
+  const text = notYears.reduce((rest, pattern) => rest.replace(pattern, " "), question);
+  const today = now.getUTCFullYear();
+  const found = [...text.matchAll(year)].map(([, digits]) => Number(digits));
+  for (const [, century, tens] of text.matchAll(decade))
+    found.push(Number(`${century ?? (tens === "0" || tens === "1" ? "20" : "19")}${tens}0`));
+  for (const [, digits] of text.matchAll(shortYear))
+    found.push(Number(digits) > 30 ? 1900 + Number(digits) : 2000 + Number(digits));
+  for (const [, tens = ""] of text.matchAll(/(?<!\p{L})(\p{L}+?)talet(?!\p{L})/giu)) {
+    const first = spelt[tens.toLowerCase()];
+    if (first !== undefined) found.push(first);
+  }
+  for (const [, count = ""] of text.matchAll(
+    new RegExp(
+      String.raw`(?<!\p{L})för (?:snart |drygt |över |nästan |ungefär |cirka )?(\d+|${numerals.join("|")}) år (?:sen|sedan)`,
+      "giu",
+    ),
+  ))
+    if (countOf(count) >= fewYears) found.push(today - countOf(count));
+  for (const [, count = ""] of text.matchAll(
+    new RegExp(String.raw`(?<!\p{L})om (\d+|${numerals.join("|")}) år(?!\p{L})(?! (?:har|är) gått)`, "giu"),
+  ))
+    found.push(today + countOf(count));
+  if (/(?<!\p{L})(?:nästa år|nästkommande år)(?!\p{L})/iu.test(text)) found.push(today + 1);
+  return [...new Set(found)];
+}
+
+/** Words that ask about the law of another time without a year: "på den tiden", "enligt de gamla reglerna". */
+export const asksForFormerLaw = (question: string): boolean =>
+  /(?<!\p{L})(?:på den tiden|förr i tiden|dåtidens|tidigare lag\p{L}*|(?:den |de )?(?:gamla|förra|dåvarande|tidigare) (?:lagen|reglerna|regler)|innan lagen ändrades|före lagändringen|innan (?:de nya reglerna|nya lagen))(?!\p{L})/iu.test(
+    question,
+  );

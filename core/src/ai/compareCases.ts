@@ -1,0 +1,80 @@
+import type { AiDifference, DifferenceKind } from "./aiCaseSchema.ts";
+import { type CaseFeatures, readCase } from "./caseFeatures.ts";
+
+/** The texts of a published case. */
+export interface CaseText {
+  title: string;
+  /** The question that was asked then. */
+  question: string;
+  /** The first paragraph of the answer. */
+  lead: string;
+}
+
+const without = (some: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
+  [...some].filter((each) => !others.has(each));
+
+/** A list of names that both must have: the reader's that the whole case lacks, and the title's that the reader lacks. */
+function differ(
+  Kind: DifferenceKind,
+  mine: ReadonlySet<string>,
+  { title, whole }: Record<"title" | "whole", ReadonlySet<string>>,
+): AiDifference[] {
+  const [Asked, InCase] = [without(mine, whole), without(title, mine)];
+  return Asked.length > 0 || InCase.length > 0 ? [{ Kind, Asked, InCase }] : [];
+}
+
+function differencesOfSituations(mine: CaseFeatures, title: CaseFeatures, whole: CaseFeatures): AiDifference[] {
+  return [...mine.situations].flatMap(([name, values]) => {
+    const theirs = whole.situations.get(name) ?? new Set();
+    const ofTitle = title.situations.get(name) ?? new Set();
+    const isShared = [...values].some((value) => theirs.has(value));
+    if (values.size > 0 ? isShared || theirs.size === 0 : ofTitle.size === 0) return [];
+    return [{ Kind: "Situation", Asked: [...values], InCase: values.size > 0 ? [...theirs] : [...ofTitle] }];
+  });
+}
+
+function differencesOfSides(mine: CaseFeatures, whole: CaseFeatures): AiDifference[] {
+  return [...mine.sides].flatMap(([pair, side]) => {
+    const other = whole.sides.get(pair);
+    return other === undefined || other === side ? [] : [{ Kind: "Side", Asked: [side], InCase: [other] }];
+  });
+}
+
+/**
+ * Compares a reader's question with a published case, in both directions: persons and their roles, actions, situations,
+ * amounts, times and negations. The topic is not compared.
+ */
+export function compareCases(question: string, { title, question: body, lead }: CaseText): AiDifference[] {
+  const mine = readCase(question);
+  const ofTitle = readCase(title);
+  const told = readCase(`${title} ${body}`);
+  const whole = readCase(`${title} ${body} ${lead}`);
+  const negations: AiDifference[] =
+    mine.hasNegation !== ofTitle.hasNegation && (ofTitle.hasNegation || !told.hasNegation)
+      ? [{ Kind: "Negation", Asked: [], InCase: [] }]
+      : [];
+  return [
+    ...differencesOfSides(mine, told),
+    ...differ("Person", mine.persons, { title: ofTitle.persons, whole: told.persons }),
+    ...differencesOfSituations(mine, ofTitle, told),
+    ...differ("Action", mine.actions, { title: ofTitle.actions, whole: whole.actions }),
+    ...differ("Figure", mine.figures, { title: ofTitle.figures, whole: told.figures }),
+    ...negations,
+  ];
+}
+
+/** Persons of a family: another of them may be in the same case otherwise. */
+const family = new Set(["förälder", "barn", "syskon", "far- eller morförälder", "barnbarn", "vän", "vittne", "granne"]);
+
+const isInstitution = (name: string): boolean => !family.has(name);
+
+/**
+ * Whether a difference makes the case another one, whose answer may be the opposite: the other side of a contract, another
+ * kind of home, employment or company, or other parties altogether.
+ */
+export const isOpposed = ({ Kind, Asked, InCase }: AiDifference): boolean =>
+  Asked.length > 0 &&
+  InCase.length > 0 &&
+  (Kind === "Side" ||
+    Kind === "Situation" ||
+    (Kind === "Person" && Asked.some(isInstitution) && InCase.some(isInstitution)));
