@@ -1,20 +1,4 @@
-/** Written by `pnpm evaluate ai`. */
-export const measuredQuality = {
-  "day": "2026-11-25",
-  "general": {
-    "of": 216,
-    "share": 0.903
-  },
-  "premises": {
-    "of": 40,
-    "share": 0.95
-  },
-  "declined": {
-    "of": 116,
-    "share": 0.974
-  },
-  "grounded": {
-    "of": 3384,
-    "share": 1
-  }
-};
+import type { MeasuredQuality } from "./measuredQuality.ts";
+
+/** Written by `pnpm evaluate ai readers test`; null until two readers have judged the unseen half. */
+export const measuredQuality: MeasuredQuality | null = null as MeasuredQuality | null;

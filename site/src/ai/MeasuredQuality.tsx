@@ -4,29 +4,31 @@ import styles from "./AiReply.module.css";
 
 const percent = new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 0 });
 
-/** The latest measured quality, on the questions of bench/ai/sets. */
+/** What two readers said of the replies to questions that were not used to tune the rules; nothing before they have. */
 export function MeasuredQuality() {
-  const { day, general, premises, declined, grounded } = measuredQuality;
+  if (measuredQuality === null) return null;
+  const { day, misleading, nearMisses, facts, premises } = measuredQuality;
   return (
     <section className={styles.lead} aria-labelledby="quality">
       <h2 id="quality">Så bra är den</h2>
       <p>
-        Senast mätt {formatDate(day)}, på egna provfrågor, av vilka ungefär hälften har använts när den ställdes in:
+        Två läsare, som inte har byggt sidan, läste svaren på {misleading.of} provfrågor den {formatDate(day)}. Frågorna
+        skrevs innan sidan ändrades och har inte använts för att ställa in den.
       </p>
       <ul>
         <li>
-          {percent.format(grounded.share)} av {grounded.of} citerade meningar står ordagrant i sin källa.
+          {percent.format(misleading.share)} av {misleading.of} svar kunde leda någon fel, enligt minst en av läsarna.
         </li>
         <li>
-          {percent.format(general.share)} av {general.of} vardagliga frågor fick svar ur rätt källa. Övriga fick ”jag
-          vet inte” eller svar ur en källa som handlar om något annat. Läs därför alltid källan.
+          {percent.format(facts.share)} av {facts.of} frågor som våra svar besvarar fick det besked som frågan gällde.
         </li>
         <li>
-          {percent.format(premises.share)} av {premises.of} frågor som utgick från något felaktigt rättades eller
-          lämnades obesvarade.
+          {percent.format(nearMisses.share)} av {nearMisses.of} frågor som bara har ett fall i närheten fick veta det,
+          eller inget svar alls.
         </li>
         <li>
-          {percent.format(declined.share)} av {declined.of} frågor som den inte ska svara på lämnades obesvarade.
+          {percent.format(premises.share)} av {premises.of} frågor som utgick från något felaktigt fick ett svar som
+          inte ledde fel.
         </li>
       </ul>
     </section>
