@@ -1,6 +1,7 @@
 import type { AiDifference } from "@lagrum/core/ai/aiCaseSchema";
 import type { AiNote } from "@lagrum/core/ai/aiNoteSchema";
 import type { AiReply, AskAi } from "@lagrum/core/ai/aiSchema";
+import { askedPart } from "@lagrum/core/ai/askedFact";
 import { compareCases, isOpposed } from "@lagrum/core/ai/compareCases";
 import { composeReply, type QuotedSentence, quoteProvision } from "@lagrum/core/ai/composeReply";
 import { isOtherCase, lacksMatter } from "@lagrum/core/ai/matters";
@@ -9,7 +10,7 @@ import { declineReason, isDangerous, withoutOrders } from "@lagrum/core/ai/quest
 import { patternOf } from "@lagrum/core/ai/questionPattern";
 import { leastSupport, supportOf, type WeighedWord } from "@lagrum/core/ai/relevance";
 import { statesTime } from "@lagrum/core/ai/sentences";
-import { topicDifference } from "@lagrum/core/ai/topic";
+import { asksForUnknownThing, topicDifference } from "@lagrum/core/ai/topic";
 import { detectPii } from "@lagrum/core/pii/detectPii";
 import { replaceInText } from "@lagrum/core/pii/htmlText";
 import { sql } from "drizzle-orm";
@@ -161,10 +162,15 @@ async function replyFrom(
   const declined = {
     ...empty,
     Notes,
-    Nearest: ranked.slice(1, 1 + mostNearest).map(({ ID, Title, Uri }) => ({ ID, Title, Uri })),
+    Nearest: ranked
+      .slice(1)
+      .filter(({ Area }) => Area.ID === best.Area.ID)
+      .slice(0, mostNearest)
+      .map(({ ID, Title, Uri }) => ({ ID, Title, Uri })),
   };
   const nameOnly = { ...declined, Reason: "OtherCase" as const, Sources: [sourceOf(best, found, null)] };
-  if (differences.some(isOpposed)) return nameOnly;
+  const isOther = differences.some(isOpposed) || asksForUnknownThing(askedPart(asked), words, question.analyser);
+  if (isOther) return nameOnly;
   const quoted = composeReply(best.AnswerBody, question, { isNear: found.Match === "Near" });
   if (quoted.length === 0) return nameOnly;
   const collected = new SourceCollector();

@@ -44,7 +44,7 @@ interface Question {
 /** What a case says of the statements that a question takes for granted. One that the case confirms needs no note. */
 export function premiseNotes({ text, words }: Question, answer: SourceAnswer, passages: readonly Passage[]): AiNote[] {
   const analyser = swedishAnalyser();
-  return premisesOf(text)
+  const notes = premisesOf(text)
     .slice(0, mostPremises)
     .flatMap((premise) => {
       const checked = checkPremise(premise, passages, { words, analyser });
@@ -55,4 +55,7 @@ export function premiseNotes({ text, words }: Question, answer: SourceAnswer, pa
         { ...empty, Kind: "Premise" as const, Subject: premise, Day: answer.ValidAt, Quotes, Path, IsContradicted },
       ];
     });
+  const [first, ...others] = notes;
+  // A second statement that the same sentences answer adds nothing.
+  return first ? [first, ...others.filter(({ Quotes }) => Quotes.some((each) => !first.Quotes.includes(each)))] : [];
 }

@@ -109,8 +109,8 @@ const kinds: Kind[] = [
   },
 ];
 
-/** The last sentence of a text that asks something; the whole text when none does. */
-const askedPart = (question: string): string => {
+/** The sentences of a text that ask something; the whole text when none does. */
+export const askedPart = (question: string): string => {
   const asking = question.split(/(?<=[.!?])\s+/u).filter((sentence) => sentence.trimEnd().endsWith("?"));
   return asking.length > 0 ? asking.join(" ") : question;
 };

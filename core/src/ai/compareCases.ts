@@ -64,7 +64,10 @@ export function compareCases(question: string, { title, question: body, lead }: 
 }
 
 /** Persons of a family: another of them may be in the same case otherwise. */
-const family = new Set(["förälder", "barn", "syskon", "far- eller morförälder", "barnbarn", "vän", "vittne", "granne"]);
+const family = new Set([
+  ...["en förälder", "ett barn", "ett syskon", "en far- eller morförälder", "ett barnbarn", "en vän", "en granne"],
+  "ett vittne",
+]);
 
 const isInstitution = (name: string): boolean => !family.has(name);
 

@@ -114,6 +114,21 @@ hittegods*|hittelön*
 snö|snön|snöskott*|snöröj* + enskild|enskilda|samfällig*|vägförening*
 bluffaktur*
 vaccin*
+bröllop*|vigsel*|vigas|vigs
+sjöfyll*|motorbåt* + promille*|full|fyllan|druckit|alkohol
+bindningstid*
+provision|provisionslön*
+bouppteckning* + själv|avgift|kostar
+äktenskapsförord* + registrera*|kostar
+bostadsrättsförening*|brf + avgift*|andrahandsavgift*
+sophämtning*|renhållning*
+vägtull*|trängselskatt*
+hemvist|folkbokför*
+adresskyddad*|skyddad identitet|sekretessmark*
+husrannsak*
+påföljdseftergift*
+god man|gode man*|förmyndar*|framtidsfullmakt*
+barnarbete|minderårig* + jobba*|arbeta*
 `;
 
 const matters = listed

@@ -60,6 +60,10 @@ export interface CheckedPremise {
 const leastShare = 0.25;
 /** A sentence that denies something is likelier the correction. */
 const denyingBonus = 1.4;
+/** Words: "Ja, det kan du." says nothing without its question. */
+const longestBareVerdict = 6;
+/** A sentence that is nearly as close as the closest one is quoted too. */
+const nearlyBest = 0.7;
 
 interface Question {
   words: readonly WeighedWord[];
@@ -91,27 +95,24 @@ export function checkPremise(
   const own = words.filter(({ group }) => forms.has(group.form));
   const total = own.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const shareOf = (sentence: string): number => weightIn(own, lexemesOf(sentence, analyser)) / total;
-  const closest = (sentences: readonly string[]) => {
-    const scored = sentences.map((sentence) => {
-      const share = shareOf(sentence);
-      const isDenying = denies(sentence) || hasOtherFigures(text, sentence);
-      return { sentence, share, score: isDenying ? share * denyingBonus : share };
-    });
-    return scored.toSorted((one, other) => other.score - one.score)[0];
-  };
+  const score = (sentence: string): number =>
+    denies(sentence) || hasOtherFigures(text, sentence) ? shareOf(sentence) * denyingBonus : shareOf(sentence);
+  const byScore = (sentences: readonly string[]): string[] =>
+    sentences.toSorted((one, other) => score(other) - score(one));
   // A verdict on the other person's case is quoted only where it is about the statement itself.
-  const best = closest(
+  const about = byScore(
     passages
       .flatMap(({ sentences }) => sentences)
-      .filter((each) => !isVerdict(each) || shareOf(each) >= 2 * leastShare),
+      .filter((each) => shareOf(each) >= (isVerdict(each) ? 2 * leastShare : leastShare)),
   );
-  const short = (passages[0]?.sentences ?? []).filter((each) => !isVerdict(each));
-  const leading = closest(short)?.sentence ?? short[0];
-  const quotes = [best && best.share >= leastShare ? best.sentence : undefined, leading].filter(
-    (each) => each !== undefined,
+  const [best, second] = about;
+  const isSecond = best !== undefined && second !== undefined && score(second) >= nearlyBest * score(best);
+  const [leading] = byScore(
+    (passages[0]?.sentences ?? []).filter((each) => each.split(" ").length > longestBareVerdict),
   );
+  const quotes = [best, isSecond ? second : undefined, leading].filter((each) => each !== undefined);
   const isContradicted =
     best !== undefined &&
-    (hasOtherFigures(text, best.sentence) || (denies(best.sentence) !== denies(text) && best.share >= 2 * leastShare));
+    (hasOtherFigures(text, best) || (denies(best) !== denies(text) && shareOf(best) >= 2 * leastShare));
   return { text, quotes: [...new Set(quotes)], isContradicted };
 }

@@ -21,9 +21,19 @@ const matchedBy = (words: readonly WeighedWord[]): Set<string> =>
     ]),
   );
 
+const notThings = new Set([
+  "tvungen",
+  "pengarna",
+  "själva",
+  "någonting",
+  "egentligen",
+  "säkerligen",
+  "möjligen",
+  "verkligen",
+]);
 /** Words that name a thing, as far as their form tells: compounds and definite forms. */
 const namesThing = ({ group: { form, parts } }: WeighedWord): boolean =>
-  /^\p{L}{5,}$/u.test(form) && (parts.length > 0 || /(?:en|et|an|arna|orna|erna)$/u.test(form));
+  /^\p{L}{5,}$/u.test(form) && !notThings.has(form) && (parts.length > 0 || /(?:en|et|an|arna|orna|erna)$/u.test(form));
 const mostNamed = 4;
 
 function titleShare(title: string, words: readonly WeighedWord[], analyser: Analyser): number {
@@ -52,4 +62,18 @@ export function topicDifference(
   if (share >= leastShare.ofQuestion && titleShare(title, words, analyser) >= leastShare.ofTitle) return [];
   const named = lacking.filter(namesThing).toSorted((one, other) => other.weight - one.weight);
   return [{ Kind: "Topic", Asked: [...new Set(named.map(({ group }) => group.form))].slice(0, mostNamed), InCase: [] }];
+}
+
+/** The share of a question's last part that things make up which no answer has. */
+const mostUnknown = 0.9;
+
+/** Whether what a question asks about is a thing that no answer has: "bindningstiden på ett mobilabonnemang". */
+export function asksForUnknownThing(asked: string, words: readonly WeighedWord[], analyser: Analyser): boolean {
+  const forms = new Set(analyser.analyse(asked).map(({ form }) => form));
+  const keys = words.filter((word) => forms.has(word.group.form) && !isLight(word));
+  const total = keys.reduce((sum, { weight }) => sum + weight, 0);
+  const unknown = keys
+    .filter((word) => word.isUnknown && namesThing(word))
+    .reduce((sum, { weight }) => sum + weight, 0);
+  return total > 0 && unknown / total >= mostUnknown;
 }

@@ -37,7 +37,7 @@ export const replyTitle = ({ Kind, Writer }: Pick<AiReply, "Kind" | "Writer">): 
 
 /** The headings over a case's sentences: they say whose answer it is. */
 export const casePartTitles: Record<AiSentence["Part"], string> = {
-  Fact: "Närmast det du frågar om",
+  Fact: "Närmast din fråga, men om det fallet",
   Short: "Det korta svaret till den personen",
   Conditions: "Vad svaret byggde på",
   Steps: "Vad personen fick rådet att göra",
@@ -87,9 +87,9 @@ export function differenceText({ Kind, Asked, InCase }: AiDifference): string | 
     case "Side":
       return `Du verkar fråga som ${mine}. I fallet frågade en ${theirs}.`;
     case "Situation":
-      return Asked.length > 0 ? `Din fråga gäller ${mine}. Fallet gällde ${theirs}.` : `Fallet gällde ${theirs}.`;
+      return Asked.length > 0 ? `Din fråga gäller ${mine}. Fallet gällde ${theirs}.` : null;
     case "Person":
-      if (Asked.length === 0) return `Fallet handlar om ${theirs}.`;
+      if (Asked.length === 0) return `Fallet handlar också om ${theirs}.`;
       return InCase.length === 0
         ? `Din fråga nämner ${mine}. Det gör inte fallet.`
         : `Din fråga nämner ${mine}. Fallet handlar om ${theirs}.`;
