@@ -72,6 +72,10 @@ export interface Answered {
 export interface ReplyPassage {
   part: Part | "Fact";
   source: AiReply["Sources"][number];
+  /** The question that was asked then; empty for a provision. */
+  asked: string;
+  /** The reader has the role of the one who asked then: a verdict may be taken from it. */
+  hasSameRoles: boolean;
 }
 
 /**
@@ -100,7 +104,7 @@ export async function answerQuestion(parts: Parts, body: AskAi): Promise<Answere
     areas,
     lexemes,
     asked,
-    passages: [...passagesOf(found.ranked, found.words), ...provisionsOf(reply)],
+    passages: [...passagesOf(found.ranked, found.words, asked), ...provisionsOf(reply)],
   };
 }
 
@@ -111,7 +115,10 @@ interface Found {
 
 /** The wordings of provisions that a reply quotes. */
 const provisionsOf = ({ Sources }: AiReply): ReplyPassage[] =>
-  Sources.filter(({ Kind }) => Kind === "Provision").map((source) => ({ part: "Conditions", source }));
+  Sources.filter(({ Kind }) => Kind === "Provision").map((source) => ({
+    ...{ part: "Conditions", asked: "", hasSameRoles: false },
+    source,
+  }));
 
 /** The answers that cover a question, best first. */
 async function findSources({ db, readQuery, now }: Parts, asked: string, AreaID: number | undefined): Promise<Found> {

@@ -82,7 +82,8 @@ it("counts the judge's tokens, and quotes when none are left for it", async () =
   const before = await readUsage(app.app.db, app.app.clock());
   await ask(app);
   const after = await readUsage(app.app.db, app.app.clock());
-  expect(after.Requests - before.Requests).toBe(2);
+  // Passages are assessed, the reply is written and its sentences are judged.
+  expect(after.Requests - before.Requests).toBe(3);
   const left = String(after.InputTokens + after.OutputTokens + 1);
   await app.app.db.insert(settings).values({ Key: "AI_MONTHLY_TOKENS", Value: left });
   const poor = await judgedBy("agrees");

@@ -69,6 +69,41 @@ test("a model's sentences are shown with their sources, and only the question an
   expect(Object.keys(JSON.parse(messages[1]?.content ?? "{}"))).toEqual(["Fråga", "Stycken"]);
 });
 
+test("each passage is assessed with the question that was asked then, and only answering ones reach the writer", async () => {
+  const before = scene.standIn.requests.length;
+  await ask(await withModel("well"));
+  const [assessing, writing] = scene.standIn.requests
+    .slice(before)
+    .map(({ messages }) => JSON.parse(messages.at(-1)?.content ?? "{}"));
+  expect(Object.keys(assessing)).toEqual(["Fråga", "Bedöm"]);
+  expect(assessing.Bedöm[0]).toEqual({ Nummer: 1, FråganDå: expect.any(String), Text: expect.any(String) });
+  expect(writing.Stycken.map(({ Text }: { Text: string }) => Text)).toEqual(
+    assessing.Bedöm.map(({ Text }: { Text: string }) => Text),
+  );
+});
+
+it.each([
+  ["that no passage answers", "assessesNone", "5"],
+  ["that the passages are near cases", "assessesNear", "5"],
+  ["yes with invented quotes", "assessesWrongly", "5"],
+  ["nothing readable", "assessesBadly", "5"],
+])("shows the cases and writes nothing when the judge says %s", async (_, judge, timeout) => {
+  const app = await withModel("well", timeout, { AI_VERIFY_MODEL: judge });
+  const before = scene.standIn.requests.length;
+  const reply = await ask(app);
+  expect([reply.Kind, reply.Writer]).toEqual(["Answer", "Quotes"]);
+  expect(scene.standIn.requests.length - before).toBe(1);
+});
+
+test("passages that the judge had no time for don't reach the writer", async () => {
+  const app = await withModel("well", "1", { AI_VERIFY_MODEL: "assessesSlowly" });
+  const before = scene.standIn.requests.length;
+  await ask(app);
+  const sent = scene.standIn.requests.slice(before).map(({ messages }) => JSON.parse(messages.at(-1)?.content ?? "{}"));
+  const written = sent.find(({ Stycken }) => Stycken !== undefined);
+  expect(written?.Stycken.length ?? 0).toBeLessThan(sent[0].Bedöm.length);
+});
+
 it("says that it doesn't know when the sentences contradict their passages, or the model is unsure", async () => {
   for (const behaviour of ["wrong", "unsure"]) {
     const reply = await ask(await withModel(behaviour));
@@ -156,7 +191,8 @@ it.each(["application/json", "text/event-stream"])(
       hasBegun = true;
       return response.text();
     });
-    await until(async () => hasBegun && scene.standIn.requests.length > before);
+    // The passages have been assessed, and the reply is being written.
+    await until(async () => hasBegun && scene.standIn.requests.length > before + 1);
     const { aborted } = scene.standIn.load;
     leaving.abort();
     await expect(reading).rejects.toThrow();

@@ -1,6 +1,7 @@
 import OpenAI from "openai";
 import type { App } from "../app.ts";
 import answerPrompt from "./answerPrompt.json" with { type: "json" };
+import relevancePrompt from "./relevancePrompt.json" with { type: "json" };
 import supportPrompt from "./supportPrompt.json" with { type: "json" };
 
 /** What a model wrote before it ended, or was cut off. */
@@ -19,6 +20,12 @@ interface WriteRequest {
   onText?: ((text: string) => void) | undefined;
 }
 
+/** A passage with the question that was asked then. */
+interface AskedPassage {
+  text: string;
+  asked: string;
+}
+
 /** A sentence with the passages that it cites. */
 interface Claim {
   text: string;
@@ -26,6 +33,8 @@ interface Claim {
 }
 
 export interface ModelClient {
+  /** Asks the judging model, AI_VERIFY_MODEL or else AI_MODEL, which passages answer the question. Fails as `write` does. */
+  assess(question: string, passages: readonly AskedPassage[], signal: AbortSignal): Promise<Written>;
   /**
    * Asks the model for an answer from numbered passages. Failures of the model are logged without texts, not thrown.
    * @throws Error when the signal aborts: the reader has left
@@ -100,6 +109,11 @@ export function createModelClient({ env, log }: Pick<App, "env" | "log">): Model
   }
 
   return {
+    assess: (question, passages, signal) => {
+      const Bedöm = passages.map(({ text, asked }, index) => ({ Nummer: index + 1, FråganDå: asked, Text: text }));
+      const data = { Fråga: question, Bedöm };
+      return converse({ model: judge ?? model, system: relevancePrompt.System, data }, signal);
+    },
     write: ({ question, passages, onText }, signal) => {
       const data = { Fråga: question, Stycken: passages.map((Text, index) => ({ Nummer: index + 1, Text })) };
       return converse({ model, system: answerPrompt.System, data, onText }, signal);

@@ -1,5 +1,6 @@
 import type { AiCase, AiDifference } from "@lagrum/core/ai/aiCaseSchema";
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
+import { compareCases, hasSameRoles } from "@lagrum/core/ai/compareCases";
 import type { QuotedSentence } from "@lagrum/core/ai/composeReply";
 import { cutPassages, type Passage } from "@lagrum/core/ai/passages";
 import { withoutOrders } from "@lagrum/core/ai/questionIntent";
@@ -50,13 +51,22 @@ export function sourceOf(
 }
 
 /** The passages of the nearest answers that treat the question most, in the order of the texts. */
-export function passagesOf(ranked: readonly RankedSource[], words: readonly WeighedWord[]): ReplyPassage[] {
-  const all = ranked.slice(0, mostAnswers).flatMap((answer) =>
-    cutPassages(answer.AnswerBody)
+export function passagesOf(
+  ranked: readonly RankedSource[],
+  words: readonly WeighedWord[],
+  asked: string,
+): ReplyPassage[] {
+  const all = ranked.slice(0, mostAnswers).flatMap((answer) => {
+    const { Title: title, QuestionBody: question } = answer;
+    const isSame = hasSameRoles(compareCases(asked, { title, question, lead: "" }));
+    return cutPassages(answer.AnswerBody)
       .map((passage) => ({ ...passage, text: passage.sentences.join(" ") }))
       .filter(({ text }) => text !== "")
-      .map((passage) => ({ part: passage.part, source: sourceOf(answer, null, passage) })),
-  );
+      .map((passage) => ({
+        ...{ part: passage.part, asked: title, hasSameRoles: isSame },
+        source: sourceOf(answer, null, passage),
+      }));
+  });
   const weights = new Map(
     all.map((each) => [each, weightIn(words, lexemesOf(each.source.Passage, swedishAnalyser()))]),
   );

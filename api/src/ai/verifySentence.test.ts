@@ -63,3 +63,18 @@ test("a text that grows is read as the whole one, each sentence as soon as the n
   expect(read(text, true)).toEqual(readText(text));
   expect(lengths).toEqual([text.indexOf("Uppsägningen") + 1, text.indexOf("\n") + 1]);
 });
+
+test.each([
+  ["Ja, du kan säga upp avtalet.", "Du kan säga upp avtalet.", true],
+  ["Ja, du kan säga upp avtalet.", "Ja, du kan säga upp avtalet.", false],
+  ["Nej, du behöver inte flytta.", "Ja, du behöver inte flytta.", true],
+  ["Du har rätt till ersättning.", "Du har inte rätt till ersättning.", true],
+  ["Du har rätt till ersättning.", "Du har rätt till ersättning.", false],
+])("a verdict that its passage does not give for the same roles is dropped: %s", (sentence, passage, hasSameRoles) => {
+  expect(verifySentence(sentence, [passage], swedishAnalyser(), { hasSameRoles })).toBe("Verdict");
+});
+
+test("a verdict that its passage gives for the same roles is kept", () => {
+  const sentence = "Ja, du kan säga upp avtalet.";
+  expect(verifySentence(sentence, [sentence], swedishAnalyser(), { hasSameRoles: true })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { createReplyReader, isTooThin, type VerifiedReply } from "@lagrum/core/ai/readModelReply";
+import { readRelevance } from "@lagrum/core/ai/readRelevance";
 import { readVerdicts } from "@lagrum/core/ai/readVerdicts";
 import { statesTime } from "@lagrum/core/ai/sentences";
 import { BulkheadRejectedError, bulkhead } from "cockatiel";
@@ -29,19 +30,22 @@ export function createReplyWriter(app: App, settings: SettingCache): ReplyWriter
     const { InputTokens, OutputTokens } = await readUsage(db, clock());
     return InputTokens + OutputTokens < (await settings.current()).AI_MONTHLY_TOKENS;
   };
-  return async ({ reply, passages, asked }, signal, onGrowth) => {
+  /** The passages that answer the question itself; none when no clear verdict came. */
+  const findAnswering = async (asked: string, found: readonly ReplyPassage[], signal: AbortSignal) => {
+    const texts = found.map(({ source, asked: then }) => ({ text: source.Passage, asked: then }));
+    const assessed = await client.assess(asked, texts, signal);
+    await addUsage(db, assessed, clock());
+    const { answering } = readRelevance(
+      assessed.text,
+      texts.map(({ text }) => text),
+      assessed.isWhole,
+    );
+    return found.filter((_, index) => answering.has(index));
+  };
+  return async ({ reply, passages: found, asked }, signal, onGrowth) => {
     if (reply.Kind !== "Answer" || !(await hasBudget())) return reply;
-    const texts = passages.map(({ source }) => source.Passage);
-    const read = createReplyReader(texts, swedishAnalyser());
-    let shown = 0;
-    const onText = (text: string) => {
-      const verified = read(text, false);
-      if (verified.sentences.length === shown || isTooThin(verified)) return;
-      shown = verified.sentences.length;
-      onGrowth(modelReply(reply, passages, verified));
-    };
     /** Null when no verdict came: quotes need no judge. */
-    const judgeSupport = async (verified: VerifiedReply): Promise<VerifiedReply | null> => {
+    const judgeSupport = async (verified: VerifiedReply, texts: readonly string[]): Promise<VerifiedReply | null> => {
       const claims = verified.sentences.map(({ text, passages }) => ({
         text,
         passages: passages.map((index) => texts[index] ?? ""),
@@ -54,13 +58,26 @@ export function createReplyWriter(app: App, settings: SettingCache): ReplyWriter
       return hasAny ? keepSupported(verified, supported) : null;
     };
     const writeAndVerify = async (): Promise<AiReply> => {
+      // A writer that sees near cases would answer with them: they stay cases to read.
+      const passages = await findAnswering(asked, found, signal);
+      if (passages.length === 0 || !(await hasBudget())) return reply;
+      const texts = passages.map(({ source }) => source.Passage);
+      const sameRoles = passages.map((passage) => passage.hasSameRoles);
+      const read = createReplyReader(texts, swedishAnalyser(), sameRoles);
+      let shown = 0;
+      const onText = (text: string) => {
+        const verified = read(text, false);
+        if (verified.sentences.length === shown || isTooThin(verified)) return;
+        shown = verified.sentences.length;
+        onGrowth(modelReply(reply, passages, verified));
+      };
       // What a judge may still refuse is not shown before its verdict.
       const request = { question: asked, passages: texts, onText: client.judge === null ? onText : undefined };
       const written = await client.write(request, signal);
       await addUsage(db, written, clock());
       const byWords = read(written.text, true);
       if (!written.isWhole && byWords.sentences.length === 0) return reply;
-      const verified = isTooThin(byWords) ? byWords : await judgeSupport(byWords);
+      const verified = isTooThin(byWords) ? byWords : await judgeSupport(byWords, texts);
       if (verified === null) return reply;
       return isTooThin(verified) ? unknownReply(reply) : modelReply(reply, passages, verified);
     };

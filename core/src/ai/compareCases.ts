@@ -81,3 +81,9 @@ export const isOpposed = ({ Kind, Asked, InCase }: AiDifference): boolean =>
   (Kind === "Side" ||
     Kind === "Situation" ||
     (Kind === "Person" && Asked.some(isInstitution) && InCase.some(isInstitution)));
+
+/** Whether two cases have the same persons in the same roles, as far as their texts tell. */
+export const hasSameRoles = (differences: readonly AiDifference[]): boolean =>
+  !differences.some(
+    ({ Kind, Asked }) => Kind === "Side" || ((Kind === "Person" || Kind === "Situation") && Asked.length > 0),
+  );

@@ -37,27 +37,29 @@ function cite(line: string): { text: string; numbers: number[] }[] {
  * Reads what a model writes, one or more sentences a line, each with the numbers of its passages, and drops each citation
  * that doesn't resolve and each sentence that its passages don't support. Called with the text so far, it verifies each
  * sentence once, as soon as it is complete.
+ * @param sameRoles whether the passage's case has the asker's roles: only then may a verdict be taken from it
  */
 export function createReplyReader(
   passages: readonly string[],
   analyser: Analyser,
+  sameRoles: readonly boolean[] = passages.map(() => true),
 ): (text: string, isEnded: boolean) => VerifiedReply {
   const reply: VerifiedReply = { sentences: [], dropped: [] };
   let verified = 0;
   const verify = ({ text, numbers }: { text: string; numbers: number[] }) => {
     const known = [...new Set(numbers)].map((number) => number - 1).filter((index) => passages[index] !== undefined);
-    const supporting = known.filter((index) => verifySentence(text, [passages[index] ?? ""], analyser) === null);
+    const faultOf = (index: number): Fault | null =>
+      verifySentence(text, [passages[index] ?? ""], analyser, { hasSameRoles: sameRoles[index] === true });
+    const supporting = known.filter((index) => faultOf(index) === null);
     if (supporting.length > 0) {
       if (!reply.sentences.some((sentence) => sentence.text === text))
         reply.sentences.push({ text, passages: supporting });
     } else {
-      const fault =
-        verifySentence(
-          text,
-          known.map((index) => passages[index] ?? ""),
-          analyser,
-        ) ?? "NoSource";
-      reply.dropped.push({ text, fault });
+      const [fault] = known.map(faultOf).filter((each) => each !== null);
+      reply.dropped.push({
+        text,
+        fault: fault ?? (known.length === 0 ? (verifySentence(text, [], analyser) ?? "NoSource") : "NoSource"),
+      });
     }
   };
   return (text, isEnded) => {

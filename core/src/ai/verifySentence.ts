@@ -20,6 +20,7 @@ export type Fault =
   | "Modality"
   | "Condition"
   | "Parties"
+  | "Verdict"
   | "Judged";
 
 /** The least share of a sentence's content words that one cited passage must have, and of those that one sentence of it must have. */
@@ -97,19 +98,42 @@ function faultIn(claim: Words, passage: string, analyser: Analyser): Fault | nul
   return faults.includes(null) ? null : (faults[0] ?? "Words");
 }
 
+/** A verdict on somebody's case: "Ja", "Nej", "du har rätt". */
+function verdictOf(text: string): "yes" | "no" | null {
+  if (/^(?:Ja|Jo|Javisst|Jodå)(?!\p{L})/u.test(text)) return "yes";
+  if (/^Nej(?!\p{L})/u.test(text)) return "no";
+  const told = /(?<!\p{L})du har (?:\p{L}+ )??(inte |ingen |aldrig )?rätt(?!\p{L})/iu.exec(text);
+  if (told === null) return null;
+  return told[1] === undefined ? "yes" : "no";
+}
+
+interface Roles {
+  /** The asker has the role of the one whose case the passages answer. */
+  hasSameRoles: boolean;
+}
+
 /**
  * Whether cited passages support a sentence that a model wrote: one of them must have its words, numbers, names and
- * provisions, and a sentence of that passage the same negation, modality, conditions and order of the parties.
+ * provisions, and a sentence of that passage the same negation, modality, conditions and order of the parties. A verdict is
+ * supported only by the same verdict on the same roles.
  * @param passages those that the sentence cites and that exist
  * @returns null when they do, otherwise the first fault found
  */
-export function verifySentence(sentence: string, passages: readonly string[], analyser: Analyser): Fault | null {
+export function verifySentence(
+  sentence: string,
+  passages: readonly string[],
+  analyser: Analyser,
+  { hasSameRoles }: Roles = { hasSameRoles: true },
+): Fault | null {
   if (!/^[\p{Lu}\d”"].*[.!”"]$/u.test(sentence) || sentence.split(" ").length < 3) return "NoSentence";
   if (splitSentences(sentence).length > 1) return "NoSentence";
   if (isPromptInjection(sentence)) return "Order";
   if (/https?:|www\.|@|\.(?:se|com|net|org|nu|eu)(?!\p{L})/iu.test(sentence)) return "Address";
   if (declineReason(sentence) === "Chance" || /(?<!\p{L})du (?:kommer|lär) (?:att )?\p{L}+/iu.test(sentence))
     return "Forecast";
+  const verdict = verdictOf(sentence);
+  const gives = (passage: string): boolean => splitSentences(passage).some((each) => verdictOf(each) === verdict);
+  if (verdict !== null && passages.length > 0 && !(hasSameRoles && passages.some(gives))) return "Verdict";
   const claim = readWords(sentence, analyser);
   const faults = passages.map((passage) => faultIn(claim, passage, analyser));
   return faults.includes(null) ? null : (faults[0] ?? "NoSource");

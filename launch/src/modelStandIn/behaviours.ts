@@ -13,6 +13,11 @@ export const behaviours = [
   "disagrees",
   "disagreesOnce",
   "vague",
+  "assessesNone",
+  "assessesNear",
+  "assessesWrongly",
+  "assessesSlowly",
+  "assessesBadly",
   "429",
   "500",
 ] as const;
@@ -65,6 +70,18 @@ export function verdictsOf(behaviour: Behaviour, numbers: readonly number[]): st
   return numbers.map((number) => {
     const isRefused = behaviour === "disagrees" || (behaviour === "disagreesOnce" && number === 1);
     return `${number}: ${isRefused ? "stöds inte" : "stöds"}`;
+  });
+}
+
+/** The verdicts of a judge model on numbered passages: "1: ja ”…”". Writers judge well. */
+export function relevanceOf(behaviour: Behaviour, passages: readonly Passage[]): string[] {
+  if (behaviour === "assessesBadly") return ["Alla stycken verkar passa.", "1 ja", "stycke 2: nog"];
+  return passages.map(({ number, text }) => {
+    if (behaviour === "assessesNone") return `${number}: nej`;
+    if (behaviour === "assessesNear") return `${number}: nära`;
+    // A judge that says yes to all and invents what shows it.
+    if (behaviour === "assessesWrongly") return `${number}: ja ”Det här står det ingenstans i stycket.”`;
+    return `${number}: ja ”${firstSentence(text)}”`;
   });
 }
 

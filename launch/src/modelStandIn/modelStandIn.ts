@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Behaviour, isBehaviour, linesOf, type Passage, verdictsOf } from "./behaviours.ts";
+import { type Behaviour, isBehaviour, linesOf, type Passage, relevanceOf, verdictsOf } from "./behaviours.ts";
 
 interface ChatRequest {
   model: string;
@@ -27,7 +27,7 @@ export interface ModelStandIn {
 
 /**
  * A fake language model with OpenAI's streaming chat protocol. The model name chooses its behaviour. For tests and for
- * trying the AI page. It replies with sentences of the passages in the prompt, or judges the sentences in it.
+ * trying the AI page. It replies with sentences of the passages in the prompt, or judges the passages or the sentences in it.
  */
 export async function openModelStandIn({ port = 0, pause = 1000 }: Options = {}): Promise<ModelStandIn> {
   const requests: ChatRequest[] = [];
@@ -69,17 +69,15 @@ async function reply(response: ServerResponse, { model, messages }: ChatRequest,
     response.end('data: {"choices": [{"delta": \n\ndata: not json\n\n');
     return;
   }
-  const { Fråga = "", Meningar } = dataIn(messages);
-  const lines = Meningar
-    ? verdictsOf(
-        behaviour,
-        Meningar.map(({ Nummer }) => Nummer),
-      )
-    : linesOf(behaviour, passagesIn(messages), Fråga);
+  const lines = linesFor(behaviour, messages);
+  // Writers and the judges of sentences assess passages at once.
+  const isAssessing = dataIn(messages).Bedöm !== undefined;
+  const isSlow = isAssessing ? behaviour === "assessesSlowly" : behaviour === "slow";
+  const isCut = behaviour === "cut" && !isAssessing;
   for (const [index, line] of lines.entries()) {
-    if (behaviour === "slow" && index > 0) await delay(pause);
+    if (isSlow && index > 0) await delay(pause);
     if (response.destroyed) return;
-    if (behaviour === "cut" && index === 1) {
+    if (isCut && index === 1) {
       send(response, { choices: [{ index: 0, delta: { content: line.slice(0, line.length / 2) } }] });
       // The chunk must be sent before the connection ends.
       await delay(20);
@@ -93,6 +91,17 @@ async function reply(response: ServerResponse, { model, messages }: ChatRequest,
   response.end("data: [DONE]\n\n");
 }
 
+function linesFor(behaviour: Behaviour, messages: ChatRequest["messages"]): string[] {
+  const { Fråga = "", Stycken = [], Meningar, Bedöm } = dataIn(messages);
+  const passages = (Bedöm ?? Stycken).map(({ Nummer, Text }): Passage => ({ number: Nummer, text: Text }));
+  if (Bedöm) return relevanceOf(behaviour, passages);
+  if (!Meningar) return linesOf(behaviour, passages, Fråga);
+  return verdictsOf(
+    behaviour,
+    Meningar.map(({ Nummer }) => Nummer),
+  );
+}
+
 const send = (response: ServerResponse, part: object): boolean =>
   response.write(`data: ${JSON.stringify({ id: "stand-in", object: "chat.completion.chunk", ...part })}\n\n`);
 
@@ -100,10 +109,6 @@ const dataIn = (messages: ChatRequest["messages"]) =>
   JSON.parse(messages.at(-1)?.content ?? "{}") as {
     Fråga?: string;
     Stycken?: { Nummer: number; Text: string }[];
+    Bedöm?: { Nummer: number; FråganDå: string; Text: string }[];
     Meningar?: { Nummer: number; Mening: string }[];
   };
-
-function passagesIn(messages: ChatRequest["messages"]): Passage[] {
-  const data = dataIn(messages);
-  return (data.Stycken ?? []).map(({ Nummer, Text }) => ({ number: Nummer, text: Text }));
-}
