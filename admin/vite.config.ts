@@ -1,3 +1,4 @@
+import { buildTarget } from "@lagrum/core/browsers/supportedBrowsers";
 import { noncePlaceholder } from "@lagrum/core/csp/nonce";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -6,6 +7,7 @@ export default defineConfig({
   base: "/admin/",
   html: { cspNonce: noncePlaceholder },
   build: {
+    target: buildTarget,
     outDir: "dist/admin",
     emptyOutDir: true,
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),

@@ -1,3 +1,4 @@
+import { buildTarget } from "@lagrum/core/browsers/supportedBrowsers";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     ssr: { resolve: { noExternal: command === "build" || [], external: ["@takumi-rs/core", "pdfkit"] } },
     client: {
       build: {
+        target: buildTarget,
         rolldownOptions: { output: { codeSplitting: { groups } } },
         // Chunks import each other; only style sheets must be loaded before their page renders.
         modulePreload: {

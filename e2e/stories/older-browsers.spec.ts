@@ -103,7 +103,7 @@ for (const path of ["/fixed_price", "/product/testamente"]) {
     const failing = page.waitForEvent("console", (message) => message.text().includes("format is not a function"));
     await page.keyboard.press("Shift");
     await failing;
-    expect(await page.getByRole("main").ariaSnapshot()).toBe(shown);
+    await expect.poll(() => page.getByRole("main").ariaSnapshot()).toBe(shown);
     await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Kontakta oss" })).toBeVisible();
   });

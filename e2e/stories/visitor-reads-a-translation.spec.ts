@@ -155,7 +155,7 @@ const acts: Act[] = [
       }
       await page.getByLabel("5. Vad gäller tvisten?").selectOption({ index: 1 });
       await page.getByLabel("6. Hur mycket gäller tvisten").fill("45 000");
-      for (const company of ["Hedvig", "Folksam"]) {
+      for (const company of ["Hedvig", "If"]) {
         await page.getByLabel("7. Vilket försäkringsbolag").selectOption({ label: `${company}${MARK}` });
         await press(page, "Visa vad det betyder");
         await expect(shown(page, `Hos ${company} är din del`)).toBeVisible();

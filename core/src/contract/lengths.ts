@@ -1,4 +1,4 @@
-import { queryLength } from "./queryLength.ts";
+import { queryLength } from "../contract/queryLength.ts";
 
 /** Lengths that forms, server and texts share. Characters as JavaScript and `maxlength` count them. */
 export const lengths = {
