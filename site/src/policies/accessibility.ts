@@ -1,5 +1,8 @@
+import { supportedBrowsers } from "@lagrum/core/browsers/supportedBrowsers";
 import { type Firm, mailTo } from "@lagrum/core/policy/companyFacts";
 import { list, type PolicyDocument, paragraph } from "@lagrum/core/policy/policyDocument";
+
+const { chrome, edge, firefox, safari, safari_ios } = supportedBrowsers;
 
 const feedback = { text: "Säg till om en brist", href: "/contact?amne=tillganglighet" };
 
@@ -28,6 +31,9 @@ export const accessibility = ({ Company: company }: Firm): PolicyDocument => ({
         ),
         paragraph(
           "Tjänsten används i en vanlig webbläsare på dator, telefon eller läsplatta. Du behöver ingen app och inget konto.",
+        ),
+        paragraph(
+          `Vi bygger för de här webbläsarna och senare versioner: Chrome ${chrome}, Edge ${edge}, Firefox ${firefox} och Safari ${safari}, på iPhone och iPad ${safari_ios}. De är från våren 2024. I en äldre webbläsare kan sidorna läsas och formulären skickas, men ser enklare ut.`,
         ),
       ],
     },
