@@ -96,3 +96,15 @@ test("a search without the script of the results shows them from the server", as
       .first(),
   ).toBeVisible();
 });
+
+for (const path of ["/signin", "/account"]) {
+  test(`${path}, which needs its script, says so when it does not come`, async ({ page }) => {
+    const notice = page.getByText("Sidan kunde inte hämtas helt");
+    await page.goto(path);
+    await hydrate(page);
+    await expect(notice).toBeHidden();
+    await page.route("**/assets/{signin,account}*.js", (route) => route.abort());
+    await page.goto(path);
+    await expect(notice).toBeVisible();
+  });
+}

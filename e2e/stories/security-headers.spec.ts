@@ -191,5 +191,5 @@ test("the sign-up form without JavaScript returns its errors and the typed value
 });
 
 test("the sign-in form can't be submitted before hydration", async ({ request }) => {
-  expect(await (await request.get("/signin")).text()).toMatch(/<button[^>]* disabled=""[^>]*>Logga in</);
+  expect(await (await request.get("/signin")).text()).toMatch(/<button[^>]* disabled=""[^>]*><span>Logga in</);
 });

@@ -23,7 +23,11 @@ async function start(): Promise<void> {
   await hydrate(router).finally(() => window.$_TSR?.h());
   // A translated page has text nodes that are not the server's: hydration would replace it with the original.
   const isTranslated = document.querySelector("font") !== null;
-  if (isMissingChunk || isTranslated || router.state.matches.some(({ status }) => status === "error")) return;
+  if (isMissingChunk || isTranslated || router.state.matches.some(({ status }) => status === "error")) {
+    // For what needs the script (WithoutScript.tsx).
+    document.documentElement.dataset.plain = "";
+    return;
+  }
   startTransition(() => {
     hydrateRoot(
       document,

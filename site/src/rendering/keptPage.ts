@@ -5,6 +5,7 @@
 export function copyDocument(): () => void {
   const live = document.documentElement;
   const copy = live.cloneNode(true) as HTMLElement;
+  copy.dataset.plain = "";
   // They have run, and Trusted Types would refuse them.
   for (const script of copy.querySelectorAll("script")) script.remove();
   for (const button of copy.querySelectorAll("[aria-disabled]")) button.removeAttribute("aria-disabled");

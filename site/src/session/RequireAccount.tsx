@@ -7,6 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
+import { WithoutScript } from "../ui/WithoutScript.tsx";
 import { goTo } from "./navigation.ts";
 import { sessionEvents, startSession, useSession } from "./session.ts";
 
@@ -44,11 +45,7 @@ export function RequireAccount({ children }: { children: (me: Me) => ReactNode }
   if (status === null || me === null) {
     return (
       <>
-        <noscript>
-          <Notice tone="caution">
-            <p>För den här sidan behöver JavaScript vara påslaget. Att läsa och fråga går utan.</p>
-          </Notice>
-        </noscript>
+        <WithoutScript>För den här sidan behöver JavaScript vara påslaget. Att läsa och fråga går utan.</WithoutScript>
         <Loading words="Ser efter om du är inloggad …" />
       </>
     );

@@ -14,6 +14,7 @@ import { ErrorSummary } from "../ui/ErrorSummary.tsx";
 import { GlobalAlert } from "../ui/GlobalAlert.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { TextField } from "../ui/TextField.tsx";
+import { WithoutScript } from "../ui/WithoutScript.tsx";
 import { EmailLinkModal } from "./EmailLinkModal.tsx";
 import { PasswordResetModal } from "./PasswordResetModal.tsx";
 import styles from "./SignInPage.module.css";
@@ -68,11 +69,9 @@ export function SignInPage({ effects }: { effects: LoginEffects }) {
     <>
       <ErrorSummary errors={summary} title="Det gick inte att logga in" />
       <h1>Logga in</h1>
-      <noscript>
-        <Notice tone="caution">
-          <p>För att logga in behöver JavaScript vara påslaget. Allt annat på webbplatsen fungerar utan.</p>
-        </Notice>
-      </noscript>
+      <WithoutScript>
+        För att logga in behöver JavaScript vara påslaget. Allt annat på webbplatsen fungerar utan.
+      </WithoutScript>
       <p>
         För dig som arbetar hos oss eller har ansökt. Du behöver inget konto för att ställa en fråga. Vill du svara på
         frågor? <Link to="/signup">Bli rådgivare</Link>
