@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import { withoutPort } from "@lagrum/core/text/ipAddress";
 
 /** The four groups of an IPv6 address that a provider gives to one customer (/64). */
 function prefixOf(ip: string): string {
@@ -10,13 +11,9 @@ function prefixOf(ip: string): string {
   return `${prefix.join(":")}::/64`;
 }
 
-/** Some proxies add the port of the connection. */
-const withPort = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
-
 /** The network that an address stands for: an IPv4 address itself, and the /64 of an IPv6 address. Its port is left out. */
 export function networkOf(forwarded: string): string {
-  const [, bracketed, plain] = withPort.exec(forwarded) ?? [];
-  const ip = bracketed ?? plain ?? forwarded;
+  const ip = withoutPort(forwarded);
   const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip) ?? [];
   if (mapped) return mapped;
   const [address = ip] = ip.split("%");

@@ -43,7 +43,9 @@ async function storeFailures(
   { job, ids, failed, now }: { job: RowJob; ids: number[]; failed: ReadonlyMap<number, string>; now: Date },
 ): Promise<void> {
   const { Job, RowID, Times } = jobFailures;
-  const recovered = ids.filter((id) => !failed.has(id));
+  const known = await db.select({ RowID }).from(jobFailures).where(eq(Job, job));
+  const tried = new Set(ids);
+  const recovered = known.map((row) => row.RowID).filter((id) => tried.has(id) && !failed.has(id));
   if (recovered.length > 0) await db.delete(jobFailures).where(and(eq(Job, job), inArray(RowID, recovered)));
   const LastAt = now.toISOString();
   const values = [...failed].map(([id, Reason]) => ({

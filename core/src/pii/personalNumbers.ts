@@ -1,3 +1,4 @@
+import { hyphenSigns } from "../contract/hyphens.ts";
 import { between, digitsOf, keyword, type Pattern } from "./pattern.ts";
 
 const day = String.raw`(?:0[1-9]|[12]\d|3[01]|6[1-9]|[78]\d|9[01])`;
@@ -19,7 +20,7 @@ function luhnHolds(digits: string): boolean {
 export const personalNumbers: Pattern[] = [
   {
     kind: "PersonalNumber",
-    pattern: new RegExp(String.raw`(?<![\d/])${birth} ?[-+–‐‑−—] ?${lastFour}(?![\dA-Za-z])`, "gu"),
+    pattern: new RegExp(String.raw`(?<![\d/])${birth} ?[-+${hyphenSigns}] ?${lastFour}(?![\dA-Za-z])`, "gu"),
   },
   {
     kind: "PersonalNumber",
