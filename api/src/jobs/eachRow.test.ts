@@ -59,7 +59,7 @@ interface Work {
   table: string;
   key?: string;
   /** What is refused; an update by default. */
-  event?: "insert";
+  event?: "insert" | "update";
   /** Makes two rows that the job must change. */
   prepare(): Promise<readonly [number, number]>;
   run(): Promise<unknown>;
