@@ -78,7 +78,10 @@ function addPlace(reading: Reading, place: ReadPlace, target: Target, span: Span
   }
   const { act, chapter, isImplied } = target;
   const citation = citationOf(act, place, span, chapter);
-  if (act.celex !== null && !isArticle) {
+  if (act.celex === null && !/^\d/.test(act.number)) {
+    // Known by its name alone.
+    refuse(reading, span, "ACT_UNKNOWN", citation);
+  } else if (act.celex !== null && !isArticle) {
     refuse(reading, span, "ACT_UNKNOWN", { ...citation, act: unknownAct(`${nameInText(act)} (har artiklar)`) });
   } else if (act.numbering === "restarting" && citation.chapter === null && act.celex === null) {
     refuse(reading, span, "CHAPTER_MISSING", isImplied ? null : citation, isImplied ? inCited(reading, citation) : []);

@@ -46,7 +46,10 @@ function skipDash(tokens: readonly Token[], at: number): number {
 /** The letter of "55 e §". The word "i" is one only before a sign: "7 i lagen" has none. */
 export function readLetter(tokens: readonly Token[], at: number): string | null {
   const token = tokens[at];
-  if (token?.kind !== "word" || token.text.length !== 1 || !/^[a-z]$/.test(token.text)) return null;
+  if (token?.kind !== "word" || token.text.length !== 1) return null;
+  // Capitals, as in a heading: "55 E §".
+  if (/^[A-Z]$/.test(token.text) && isSection(tokens[at + 1])) return token.lower;
+  if (!/^[a-z]$/.test(token.text)) return null;
   if (isJoined(tokens[at - 1], token)) return token.text;
   const next = tokens[at + 1];
   if (next?.text === "." && isJoined(token, next) && /\p{L}/u.test(tokens[at + 2]?.text ?? "")) return null;

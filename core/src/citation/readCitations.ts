@@ -1,9 +1,18 @@
+import { unknownAct } from "../act/act.ts";
 import { addMention } from "./addPlaces.ts";
 import type { CitationOptions, FoundCitations } from "./citation.ts";
 import { mayBegin } from "./citationWords.ts";
 import { addSamePlace } from "./partsBefore.ts";
 import { readPlacesAt } from "./placesAt.ts";
-import { createReading } from "./reading.ts";
+import { createReading, type Reading } from "./reading.ts";
+import { isLawName, withoutGenitive } from "./unlistedActs.ts";
+
+/** An act that isn't listed is what the places after its name are in. */
+function nameUnlisted({ tokens, context }: Reading, at: number): void {
+  const token = tokens[at];
+  if (token?.kind === "word" && isLawName(token.lower))
+    context.set(unknownAct(withoutGenitive(token.lower)), null, token.block);
+}
 
 /** The citations of a folded text. */
 export function readCitations(text: string, options: CitationOptions): FoundCitations {
@@ -23,7 +32,7 @@ export function readCitations(text: string, options: CitationOptions): FoundCita
     if (mention) {
       addMention(reading, mention);
       reading.latest = mention;
-    }
+    } else nameUnlisted(reading, at);
     at = mention?.next ?? at + 1;
   }
   found.citations.sort((one, other) => one.start - other.start);
