@@ -1,7 +1,7 @@
 import type { CheckedProvision } from "@lagrum/core/law/provisionCheckSchema";
 import type { CitedProvision } from "@lagrum/core/law/provisionSchema";
 import { Box, Button, Typography } from "@mui/material";
-import { checkedLabel } from "./doubtOf.ts";
+import { checkedLabel } from "../law/checkedLabel.ts";
 import { ProvisionDoubt } from "./ProvisionDoubt.tsx";
 import { ProvisionWording } from "./ProvisionWording.tsx";
 

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
 import { refusalCode } from "../dataProvider/httpError.ts";
-import { checkedLabel } from "./doubtOf.ts";
+import { checkedLabel } from "../law/checkedLabel.ts";
 
 interface Props {
   id: number;

@@ -1,8 +1,9 @@
 import type { AnswerText } from "@lagrum/core/answer/answerText";
 import { isVerified } from "@lagrum/core/law/provisionCheckSchema";
 import { Alert } from "@mui/material";
+import { checkedLabel } from "../law/checkedLabel.ts";
 import { ConfirmPlaces } from "./ConfirmPlaces.tsx";
-import { checkedLabel, doubtOf } from "./doubtOf.ts";
+import { doubtOf } from "./doubtOf.ts";
 import { useProvisionCheck } from "./useProvisionCheck.ts";
 
 /** What stops the answer, and what must be confirmed, for the dialogs that send or publish it. */

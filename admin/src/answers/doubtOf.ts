@@ -20,6 +20,3 @@ export function doubtOf({ Status, Confirmed, Confirmable, Suggestion }: CheckedP
   const meant = Suggestion ? ` Menade du ${provisionPlace(Suggestion)}?` : "";
   return `${doubts[Status]}${meant}`;
 }
-
-/** How it is named in a list: with its stycke or point. */
-export const checkedLabel = ({ Label, Part }: CheckedProvision): string => (Part === "" ? Label : `${Label}, ${Part}`);

@@ -1,5 +1,6 @@
 import { type ClientOptions, errorBodyOf } from "@lagrum/core/endpointClient";
 import { fetchUtils, HttpError } from "react-admin";
+import { withProvisionReason } from "../provisionReason/reasonRequests.ts";
 import { toHttpError } from "./httpError.ts";
 import { withId } from "./reply.ts";
 
@@ -12,7 +13,21 @@ const timeout = 15_000;
  * React-Admin's fetch with the access token. Adds `id` to records.
  * @throws HttpError with a Swedish message and the problem as body; status 0 without a response
  */
-export const createHttpClient =
+export function createHttpClient(token: ClientOptions["token"]): HttpClient {
+  const send = createSender(token);
+  return (url, options = {}) => {
+    const { body } = options;
+    if (typeof body !== "string") return send(url, options);
+    return withProvisionReason((reason) =>
+      send(url, reason === undefined ? options : { ...options, body: withReason(body, reason) }),
+    );
+  };
+}
+
+const withReason = (body: string, reason: string): string =>
+  JSON.stringify({ ...(JSON.parse(body) as object), ProvisionReason: reason });
+
+const createSender =
   (token: ClientOptions["token"]): HttpClient =>
   async (url, options = {}) => {
     const headers = new Headers(options.headers);

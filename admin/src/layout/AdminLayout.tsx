@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { Layout } from "react-admin";
 import { Commands } from "../commandPalette/Commands.tsx";
 import { LiveUpdates } from "../live/LiveUpdates.tsx";
+import { ProvisionReasonDialog } from "../provisionReason/ProvisionReasonDialog.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { AdminAppBar } from "./AdminAppBar.tsx";
 import { AdminFooter } from "./AdminFooter.tsx";
@@ -20,6 +21,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
       >
         <ScrollToTop />
         <LiveUpdates />
+        <ProvisionReasonDialog />
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </Layout>
       <AdminFooter />

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { ProvisionReasonDialog } from "../provisionReason/ProvisionReasonDialog.tsx";
 import { account } from "../testing/accountFixture.ts";
 import { problem } from "../testing/fakeApi.ts";
 import { renderWithApi } from "../testing/renderWithApi.tsx";
@@ -12,9 +13,16 @@ afterEach(() => close());
 const template = { ID: 7, Name: "Kort svar", Type: "Free", Body: "<p>Hej!</p>", UpdatedAt: "2026-11-21T10:00:00Z" };
 const admin = account({ roles: ["admin"] });
 
+const screenWithDialog = (
+  <>
+    <EditTemplate />
+    <ProvisionReasonDialog />
+  </>
+);
+
 async function open(responses: Parameters<typeof renderWithApi>[1], me = admin) {
   const opened = await renderWithApi(
-    { resource: "templates", id: 7, screen: <EditTemplate />, me },
+    { resource: "templates", id: 7, screen: screenWithDialog, me },
     { "GET /templates/7": { status: 200, body: template }, ...responses },
   );
   close = opened.close;
@@ -43,6 +51,25 @@ test("a validation error is shown at its field, with the typed text preserved", 
   await userEvent.click(screen.getByRole("button", { name: "Spara" }));
   await waitFor(() => expect(name.getAttribute("aria-invalid")).toBe("true"));
   expect(name.value).toBe("Kort svar för allt");
+});
+
+test("a place that can't be verified is confirmed with a reason, and the template is then saved", async () => {
+  const place = { Law: "Räntelag", Sfs: "1975:635", Chapter: null, Paragraph: "6", Label: "6 § räntelagen (1975:635)" };
+  const unknown = { ...place, Index: null, Part: "", Status: "NotImported", Confirmable: true, Confirmed: false };
+  const Provisions = [{ ...unknown, Suggestion: null, Wording: null }];
+  const { api } = await open({ "PUT /templates/7": problem(409, "PROVISION_UNCONFIRMED", { Provisions }) });
+  await userEvent.type(await screen.findByLabelText(/^Namn/), " 2");
+  await userEvent.click(screen.getByRole("button", { name: "Spara" }));
+  await screen.findByText("6 § räntelagen (1975:635)");
+  await userEvent.click(screen.getByRole("button", { name: "Bekräfta och spara" }));
+  await screen.findByText("Skriv ett skäl med minst tio tecken.");
+  await userEvent.type(screen.getByLabelText("Hur har du kontrollerat dem?"), "Läst i lagboken.");
+  api.responses["PUT /templates/7"] = { status: 200, body: template };
+  await userEvent.click(screen.getByRole("button", { name: "Bekräfta och spara" }));
+  await waitFor(() => {
+    const saved = api.requests.filter(({ method }) => method === "PUT").at(-1);
+    expect(saved?.body).toMatchObject({ Name: "Kort svar 2", ProvisionReason: "Läst i lagboken." });
+  });
 });
 
 test("deleting asks for confirmation, and then opens the list", async () => {

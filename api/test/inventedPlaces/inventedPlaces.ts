@@ -87,7 +87,9 @@ export function inventedPlaces(): InventedPlace[] {
 export const existingPlaces = (): InventedPlace[] =>
   structures.Acts.map(({ Sfs, Chapters }) => {
     const act = findAct(Sfs);
-    const chapter = (Chapters as Chapter[]).find(({ Paragraphs, Repealed }) => /^1–\d/.test(Paragraphs) && !Repealed);
+    const chapter = (Chapters as Chapter[]).find(
+      ({ Paragraphs, Repealed = {} }) => /^1–\d/.test(Paragraphs) && !("1" in Repealed || "2" in Repealed),
+    );
     if (!act || !chapter) throw new Error(`no paragraph in ${Sfs}`);
     return {
       ...{ isStructured: true, name: act.name, abbreviation: act.abbreviations[0] ?? null, sfs: Sfs },
