@@ -14,8 +14,8 @@ const namedLaw =
 const otherJudgments =
   /(?<!\p{L})(?:RH \d{4}(?::| s\. ?)\d+|MD \d{4}:\d+|mål(?:et|nummer| nr)? ?(?:nr )?[TBÖFMPÄ] ?\d+-\d{2,4})(?!\p{L})/gu;
 
-const commonNouns =
-  /(?:^|(?:bo|sla|an|under|över|för|ut|om|av|in|upp|på|be)s?)lagen$|(?:bo|s|an|för|under|om|av|in|upp|på|ut)lagen$/iu;
+/** Nouns whose definite form ends as a law's name does: "förslagen", "bolagen", "underlagen". */
+const commonNouns = /^(?:\p{L}*(?:bo|för|av|upp|ut|in|över|under|an|be|om|ned|på|till))s?lagen$|^(?:grund)?lagen$/iu;
 
 const listedNames = new Set(
   [...actsByName.values()].flatMap(({ name, otherNames }) => [name, ...otherNames]).map((name) => name.toLowerCase()),

@@ -64,7 +64,9 @@ const kinds: Kind[] = [
   },
   {
     kind: "Day",
-    isAsked: word("när|vilken dag|vilka dagar|vilka månader|vilken månad|vilket datum|senast"),
+    isAsked: word(
+      "(?<=^|[.,:;?!] |(?:och|men|eller|fall|sen|från) )när|vilken dag|vilka dagar|vilka månader|vilken månad|vilket datum|senast",
+    ),
     isStated: (sentence) =>
       statesTime(sentence) ||
       word(`${months}|vardag\\p{L}*|helgdag\\p{L}*|samma dag|månadsskifte\\p{L}*|dagen`).test(sentence),

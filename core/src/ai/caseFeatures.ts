@@ -12,7 +12,8 @@ export interface CaseFeatures {
   sides: Map<string, string>;
   /** Amounts and durations with their units: "14 dag", "18000 kron". */
   figures: Set<string>;
-  hasNegation: boolean;
+  /** The beginnings of the words that are denied: "repor" of "inte några repor". */
+  denied: Set<string>;
 }
 
 interface Named {
@@ -53,7 +54,24 @@ function sidesIn(text: string): Map<string, string> {
 }
 
 const figure = /^\d[\d.,:]* (?:dag|vecka|månad|år|timm|kron|öre|procent|miljon|prisbasbelopp)/u;
-const negation = /(?<!\p{L})(?:inte|ej|aldrig|ingen|inget|inga|utan|vägrar|nekar|nekad|slippa|slipper)(?!\p{L})/iu;
+const negation = /(?<!\p{L})(?:inte|ej|aldrig|ingen|inget|inga|utan|slippa|slipper)((?: [\p{L}-]+){1,4})/giu;
+const empty =
+  /^(?:finns|några|något|någon|också|längre|heller|bara|alls|fått|varit|blivit|blir|skulle|kunde|ville|kommer|sedan|annat|andra|mycket|hela|eller|efter|innan|under|över|från|till|detta|dessa|denna)$/iu;
+/** Inflected forms of a word share their beginning. */
+const stemLength = 5;
+
+/** The beginnings of the words after a negation. */
+const deniedIn = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(negation)].flatMap(([, after = ""]) =>
+      after
+        .trim()
+        .toLowerCase()
+        .split(" ")
+        .filter((word) => word.length >= stemLength - 1 && !empty.test(word))
+        .map((word) => word.slice(0, stemLength)),
+    ),
+  );
 
 const ages =
   /(?<!\p{L})(?:är|fyllt|fyller|var|blev) (\d{1,2})(?= (?:och|men|bor|nu)(?!\p{L})|[,.;])|(?<!\p{L})(\p{L}+|\d{1,2}-?)åring/giu;
@@ -77,6 +95,6 @@ export function readCase(told: string): CaseFeatures {
     situations: new Map(situations.map(({ name, values }) => [name, namesIn(text, values)])),
     sides: sidesIn(text),
     figures: new Set([...numbersOf(text), ...agesIn(text)].filter((each) => figure.test(each))),
-    hasNegation: negation.test(told),
+    denied: deniedIn(told),
   };
 }

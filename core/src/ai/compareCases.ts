@@ -49,10 +49,9 @@ export function compareCases(question: string, { title, question: body, lead }: 
   const ofTitle = readCase(title);
   const told = readCase(`${title} ${body}`);
   const whole = readCase(`${title} ${body} ${lead}`);
-  const negations: AiDifference[] =
-    mine.hasNegation !== ofTitle.hasNegation && (ofTitle.hasNegation || !told.hasNegation)
-      ? [{ Kind: "Negation", Asked: [], InCase: [] }]
-      : [];
+  const isDeniedElsewhere =
+    without(mine.denied, told.denied).length > 0 || without(ofTitle.denied, mine.denied).length > 0;
+  const negations: AiDifference[] = isDeniedElsewhere ? [{ Kind: "Negation", Asked: [], InCase: [] }] : [];
   return [
     ...differencesOfSides(mine, told),
     ...differ("Person", mine.persons, { title: ofTitle.persons, whole: told.persons }),

@@ -60,6 +60,7 @@ export interface CheckedPremise {
 const leastShare = 0.25;
 /** A sentence that denies something is likelier the correction. */
 const denyingBonus = 1.4;
+const figureBonus = 0.6;
 /** Words: "Ja, det kan du." says nothing without its question. */
 const longestBareVerdict = 6;
 /** A sentence that is nearly as close as the closest one is quoted too. */
@@ -94,7 +95,12 @@ export function checkPremise(
   const forms = new Set(analyser.analyse(text).map(({ form }) => form));
   const own = words.filter(({ group }) => forms.has(group.form));
   const total = own.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const shareOf = (sentence: string): number => weightIn(own, lexemesOf(sentence, analyser)) / total;
+  const short = passages[0]?.sentences ?? [];
+  const shareOf = (sentence: string): number => {
+    const share = weightIn(own, lexemesOf(sentence, analyser)) / total;
+    // The short answer may state the right figure in other words.
+    return short.includes(sentence) && hasOtherFigures(text, sentence) ? share + figureBonus : share;
+  };
   const score = (sentence: string): number =>
     denies(sentence) || hasOtherFigures(text, sentence) ? shareOf(sentence) * denyingBonus : shareOf(sentence);
   const byScore = (sentences: readonly string[]): string[] =>

@@ -1,6 +1,7 @@
 /** Patterns of prompt injection: text that addresses a language model instead of a reader. */
 const patterns = [
-  /^(?:system|assistant|assistent|user|användare|ai|ai-\p{L}+)\s*:/iu,
+  /^(?:hej |kära )?(?:system|assistant|assistent|user|användare|ai|ai-\p{L}+|chatgpt|chattbot|robot|bot|modell)\s*[:,!]/iu,
+  /^(?:assistant|assistent|chatgpt|chattbot|ai) (?:visa|skriv|svara|säg|berätta|ignorera|glöm|lista|översätt|ge|show|print|say)(?!\p{L})/iu,
   /(?<!\p{L})(?:ai-(?:modell|assistent)|språkmodell|systeminstruktion|prompt)\p{L}*/iu,
   /(?<!\p{L})(?:till|som) (?:modellen|ai|en ai|assistenten)(?!\p{L})/iu,
   /(?<!\p{L})(?:ignorera|ignore|bortse|glöm|forget|disregard)(?!\p{L})[^.?!]{0,60}(?:instruktion|instruction|regler|rules|lagen|ovan|tidigare|previous)/iu,

@@ -24,7 +24,7 @@ export const statesTime = (sentence: string): boolean => duration.test(sentence)
 
 /** Whether a question is about how long something may take. */
 export const asksForTime = (question: string): boolean =>
-  /(?<!\p{L})(?:hur (?:lång|länge|fort|snabbt|snart|sent|många (?:dagar|veckor|månader|år))|när|inom vilken tid|senast|frist\p{L}*|uppsägningstid\p{L}*|preskriberas)(?!\p{L})/iu.test(
+  /(?<!\p{L})(?:hur (?:lång|länge|fort|snabbt|snart|sent|många (?:dagar|veckor|månader|år))|(?<=^|[.,:;?!] |(?:och|men|eller|fall|sen|från) )när|inom vilken tid|senast|frist\p{L}*|uppsägningstid\p{L}*|preskriberas)(?!\p{L})/iu.test(
     question,
   );
 

@@ -6,6 +6,7 @@ import { numberPlaces } from "./fixedFormats.ts";
 import type { Known } from "./knownNames.ts";
 import { particles } from "./nameContext.ts";
 import { namePlaces } from "./names.ts";
+import { notNames } from "./notNames.ts";
 import { serviceNumbers } from "./phones.ts";
 import { replacements } from "./replacements.ts";
 import { reversedNames } from "./reversedNames.ts";
@@ -86,6 +87,7 @@ function disjoint(text: string, places: Place[]): Place[] {
   for (const { index, 0: found } of text.matchAll(serviceNumbers)) taken.fill(2, index, index + found.length);
   for (const { index, 0: found } of text.matchAll(firmsWithNames)) taken.fill(3, index, index + found.length);
   for (const { index, 0: found } of text.matchAll(royalStreets)) taken.fill(3, index, index + found.length);
+  for (const { index, 0: found } of text.matchAll(notNames)) taken.fill(3, index, index + found.length);
   const picked: Place[] = [];
   for (const place of sorted) {
     if (isInside(taken, place)) continue;
