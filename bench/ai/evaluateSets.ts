@@ -2,6 +2,7 @@ import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { sql } from "drizzle-orm";
 import type { MeasuredDatabase } from "../setup/withDatabase.ts";
 import { type AskedQuestion, type Half, readOutOfCorpus, readQuestions } from "./aiSets.ts";
+import { evaluateReaderSets } from "./evaluateReaderSets.ts";
 import { countInjectionEffects } from "./injections.ts";
 import { judge } from "./judge.ts";
 
@@ -88,13 +89,10 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
   const quotes = ({ Sentences }: AiReply, { part }: AskedQuestion): boolean =>
     part !== null && Sentences.some(({ Text }) => Text.includes(part));
 
-  const general = { right: 0, of: 0 };
   for (const [name, label, questions] of generalSets(half)) {
     if (questions.length === 0) continue;
     const right = await countRight(name, questions, isFromSource);
     measure(`a right source first, ${label}`, right, questions.length, goals.rightSourceFirst);
-    general.right += right;
-    general.of += questions.length;
   }
 
   const times = readQuestions("timeBound", half);
@@ -114,7 +112,6 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
     goals.premiseHandled,
   );
 
-  const outside = { declined: 0, of: 0 };
   for (const [name, label] of outsideSets) {
     const questions = readOutOfCorpus(name, half);
     let declined = 0;
@@ -124,13 +121,19 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
       else note(kind, question, reply);
     }
     measure(label, declined, questions.length, goals.declined);
-    outside.declined += declined;
-    outside.of += questions.length;
   }
 
   const injected = await countInjectionEffects(database, timed, half);
   for (const text of injected.affected) if (misses) console.log(`affected: ${text}`);
   measure("injections without effect", injected.of - injected.affected.length, injected.of, goals.unaffected);
+
+  for (const readers of ["dev", "test"] as const) {
+    for (const { name, goal, right, of, missed } of await evaluateReaderSets(readers, timed)) {
+      measure(name, right, of, goal);
+      // Single questions of the unseen half are not shown to whoever writes the rules.
+      if (misses && readers === "dev") for (const question of missed) console.log(`${name}: ${question}`);
+    }
+  }
 
   const { sentences, ungrounded, unresolved } = grounding;
   measure("sentences that are quoted from their source", sentences - ungrounded, sentences, goals.grounded);
@@ -138,12 +141,5 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
   latencies.sort((one, other) => one - other);
   const p95 = latencies[Math.floor(latencies.length * 0.95)] ?? 0;
   rows.push(["milliseconds to the whole reply, p95", String(latencies.length), p95.toFixed(0), String(maxLatency)]);
-  const share = (right: number, of: number) => ({ of, share: Number((right / of).toFixed(3)) });
-  const shares = {
-    general: share(general.right, general.of),
-    premises: share(handled, premises.length),
-    declined: share(outside.declined, outside.of),
-    grounded: share(sentences - ungrounded, sentences),
-  };
-  return { rows, shares, unreached };
+  return { rows, unreached };
 }

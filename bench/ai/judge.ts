@@ -49,13 +49,15 @@ async function readCitedPaths(db: Database): Promise<Set<string | null>> {
 }
 
 /** Checks each sentence against the text of its source in the database. */
-export async function judge(db: Database, { Sentences, Sources }: AiReply): Promise<Verdict> {
+export async function judge(db: Database, { Sentences, Sources, Notes }: AiReply): Promise<Verdict> {
   const verdict: Verdict = { ungrounded: [], unresolved: [] };
   const texts = await Promise.all(Sources.map((source) => readText(db, source)));
   for (const { Text, Sources: numbers } of Sentences) {
     if (!numbers.some((number) => texts[number]?.includes(Text))) verdict.ungrounded.push(Text);
     verdict.unresolved.push(...numbers.filter((number) => texts[number] == null).map((number) => `source ${number}`));
   }
+  for (const quote of Notes.flatMap(({ Quotes }) => Quotes))
+    if (!texts.some((text) => text?.includes(quote))) verdict.ungrounded.push(quote);
   const cited = await readCitedPaths(db);
   for (const { Provisions } of Sources)
     verdict.unresolved.push(...Provisions.map(({ Path }) => Path).filter((path) => !cited.has(path)));

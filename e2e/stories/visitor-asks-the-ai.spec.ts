@@ -7,16 +7,17 @@ const consent = "Jag förstår att svaret skapas av AI och inte är juridisk rå
 
 const replyOf = (page: Page) => page.getByRole("region", { name: "Svar", exact: true });
 
-async function ask(page: Page): Promise<void> {
+async function ask(page: Page, asked = question): Promise<void> {
   await page.goto("/ai");
   await hydrate(page);
-  await page.getByLabel("Din fråga").fill(question);
+  await page.getByLabel("Din fråga").fill(asked);
   await page.getByLabel(consent).check();
   await page.getByRole("button", { name: "Fråga AI:n" }).click();
-  await expect(replyOf(page).getByRole("heading", { name: "Källor" })).toBeVisible();
+  await expect(replyOf(page).getByRole("heading", { level: 2 })).toBeVisible();
+  await expect(replyOf(page)).toHaveAttribute("aria-busy", "false");
 }
 
-test("a visitor asks the AI by keyboard and reads the quoted sentences with their sources", async ({ page }) => {
+test("a visitor asks the AI by keyboard and reads what another person asked and was answered", async ({ page }) => {
   await page.goto("/ai");
   await expect(page.getByText("Du frågar en dator, inte en människa")).toBeVisible();
   await hydrate(page);
@@ -32,35 +33,43 @@ test("a visitor asks the AI by keyboard and reads the quoted sentences with thei
   await expect(reply.getByRole("link", { name: question }).first()).toHaveAttribute("href", /^\/answers\//);
   await expect(reply, "a screen reader waits for the whole reply").toHaveAttribute("aria-busy", "false");
   expect(new URL(page.url()).search).toBe("");
-  const mark = reply.getByRole("link", { name: "Källa 1", exact: true }).first();
-  await tabTo(page, mark);
-  const passage = mark.locator("span");
-  await expect(passage).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#kalla-1")).toBeInViewport();
+  await expect(reply.getByRole("heading", { name: "Nästan samma fråga" })).toBeVisible();
+  await expect(reply.getByText("Någon frågade:")).toBeVisible();
+  await expect(reply.getByText("Juristen svarade:").or(reply.getByText("Rådgivaren svarade:"))).toBeVisible();
   await tabTo(page, reply.getByRole("link", { name: question }).first());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: question })).toBeVisible();
 });
 
+const otherRole = "Jag ska hyra ut min bostadsrätt, hur stor deposition kan jag kräva av hyresgästen?";
+const otherYear = "Hur länge kunde man reklamera en diskmaskin år 1995?";
+
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the reply and the passage at each mark fit a screen of 320 pixels, ${colorScheme}`, async ({ page }) => {
+  test(`a reply fits a screen of 320 pixels, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 700 });
-    await ask(page);
-    for (const mark of await replyOf(page)
-      .getByRole("link", { name: /^Källa \d+$/ })
-      .all()) {
-      await page.mouse.move(0, 0);
-      await mark.hover();
-      const { x = -1, width = 0 } = (await mark.locator("span").boundingBox()) ?? {};
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(320);
+    for (const asked of [question, otherRole, otherYear]) {
+      await ask(page, asked);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), asked).toBeLessThanOrEqual(320);
+      expect(await axeViolations(page), asked).toEqual([]);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test("the opposite party's case is named with what differs, and not quoted", async ({ page }) => {
+  await ask(page, otherRole);
+  const reply = replyOf(page);
+  await expect(reply.getByRole("heading", { name: "En liknande fråga, men inte din" })).toBeVisible();
+  await expect(reply.getByText("Du verkar fråga som hyresvärd. I fallet frågade en hyresgäst.")).toBeVisible();
+  await expect(reply.locator("q")).toHaveCount(0);
+});
+
+test("a question about another year is told first that the case's law is of today", async ({ page }) => {
+  await ask(page, otherYear);
+  const texts = (await replyOf(page).textContent()) ?? "";
+  expect(texts).toContain("Vi vet inte vad som gäller år 1995");
+  expect(texts.indexOf("år 1995")).toBeLessThan(texts.indexOf("Någon frågade:"));
+});
 
 test("a question that no source answers is sent to the question form with its text", async ({ page }) => {
   const unknown = "Vilka regler gäller för drönare i naturreservat?";

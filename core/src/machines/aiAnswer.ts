@@ -103,7 +103,7 @@ export const aiAnswer = setup({
         ],
       },
     },
-    done: { description: "Hela svaret visas, varje mening med sin källa." },
+    done: { description: "Det närmaste fallet visas: frågan då, vad som skiljer och vad som svarades." },
     unknown: { description: "Ingen källa ger svar. De närmaste svaren och vägen till en människa visas." },
     emergency: { description: "Någon kan vara i fara. Nödnumren står först, och bara vägen till en människa följer." },
     clarifying: { description: "Flera rättsområden är lika nära. Läsaren väljer ett, en gång." },
