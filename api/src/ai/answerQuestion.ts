@@ -2,7 +2,8 @@ import type { AiDifference } from "@lagrum/core/ai/aiCaseSchema";
 import type { AiNote } from "@lagrum/core/ai/aiNoteSchema";
 import type { AiReply, AskAi } from "@lagrum/core/ai/aiSchema";
 import { askedPart } from "@lagrum/core/ai/askedFact";
-import { compareCases, isOpposed } from "@lagrum/core/ai/compareCases";
+import { asksForLawThen } from "@lagrum/core/ai/askedYears";
+import { compareCases, isOpposed, lacksActions } from "@lagrum/core/ai/compareCases";
 import { composeReply, type QuotedSentence, quoteProvision } from "@lagrum/core/ai/composeReply";
 import { isOtherCase, lacksMatter } from "@lagrum/core/ai/matters";
 import { cutPassages, type Part } from "@lagrum/core/ai/passages";
@@ -30,6 +31,8 @@ const compared = 20;
 const mostNearest = 3;
 /** Areas compete when the second best answer, of another area, is nearly as good as a best one that isn't sure. */
 const competing = { share: 0.985, support: 0.8 };
+/** Above it the words are so many that another action is likelier another word for the same. */
+const clearSupport = 2;
 /** Provisions whose wording is quoted. */
 const mostProvisions = 2;
 
@@ -176,7 +179,11 @@ async function replyFrom(
       .map(({ ID, Title, Uri }) => ({ ID, Title, Uri })),
   };
   const nameOnly = { ...declined, Reason: "OtherCase" as const, Sources: [sourceOf(best, found, null)] };
-  const isOther = differences.some(isOpposed) || asksForUnknownThing(askedPart(asked), words, question.analyser);
+  const isOther =
+    differences.some(isOpposed) ||
+    (support < clearSupport && lacksActions(asked, treatedBy(best).all)) ||
+    asksForUnknownThing(askedPart(asked), words, question.analyser) ||
+    isOfAnotherTime(asked, Notes);
   if (isOther) return nameOnly;
   const quoted = composeReply(best.AnswerBody, question, { isNear: found.Match === "Near" });
   if (quoted.length === 0) return nameOnly;
@@ -194,6 +201,12 @@ async function replyFrom(
     Notes: [...Notes, ...premiseNotes({ text: asked, words }, best, passages)],
   };
 }
+
+/** Whether a question is about the law of another time, or of one before the case's acts: today's answer would mislead. */
+const isOfAnotherTime = (asked: string, notes: readonly AiNote[]): boolean =>
+  notes.some(
+    ({ Kind, Laws }) => (Kind === "Year" && (Laws.length > 0 || asksForLawThen(asked))) || Kind === "FormerLaw",
+  );
 
 /** A year, a provision or a judgment that the case doesn't have is a difference too. */
 function differenceOf({ Kind, Subject }: AiNote): AiDifference[] {
@@ -236,6 +249,7 @@ async function addWordings(
 const treatedBy = (answer: RankedSource) => ({
   lead: `${answer.Title} ${answer.QuestionBody} ${cutPassages(answer.AnswerBody)[0]?.text ?? ""}`,
   whole: plainTextOf(answer),
+  all: `${answer.Title} ${answer.QuestionBody} ${plainTextOf(answer)}`,
 });
 
 const doCompete = (best: RankedSource, second: RankedSource): boolean =>

@@ -58,3 +58,10 @@ export const asksForFormerLaw = (question: string): boolean =>
   /(?<!\p{L})(?:på den tiden|förr i tiden|dåtidens|tidigare lag\p{L}*|(?:den |de )?(?:gamla|förra|dåvarande|tidigare) (?:lagen|reglerna|regler)|innan lagen ändrades|före lagändringen|innan (?:de nya reglerna|nya lagen))(?!\p{L})/iu.test(
     question,
   );
+
+/** Whether a question is about what the law was or will be then, not only about something that happened. */
+export const asksForLawThen = (question: string): boolean =>
+  asksForFormerLaw(question) ||
+  /(?<!\p{L})(?:gällde|dåtid\p{L}*|(?:kunde|fick|hade|måste|blev) (?:man|jag|vi|hon|han|de) (?:rätt|inte|få|då|ha|lov)|kunde man|fick man|hade man|var (?:den|gåvan|det) (?:\p{L}+ )?(?:skatt|laglig|olaglig|giltig)\p{L}*|måste man då|skulle jag ha|var det (?:\p{L}+ )?(?:då|straffbart|tillåtet|olagligt|lagligt)|då\s*\?|kommer (?:\p{L}+ ){0,6}att)(?!\p{L})/iu.test(
+    question,
+  );

@@ -86,3 +86,10 @@ export const hasSameRoles = (differences: readonly AiDifference[]): boolean =>
   !differences.some(
     ({ Kind, Asked }) => Kind === "Side" || ((Kind === "Person" || Kind === "Situation") && Asked.length > 0),
   );
+
+/** Whether a case, its answer included, has none of the actions of a question: what is done is not what was answered. */
+export function lacksActions(question: string, whole: string): boolean {
+  const asked = readCase(question).actions;
+  const told = readCase(whole).actions;
+  return asked.size > 0 && ![...asked].some((action) => told.has(action));
+}

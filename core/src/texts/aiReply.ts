@@ -100,6 +100,8 @@ export function differenceText({ Kind, Asked, InCase }: AiDifference): string | 
         ? `Du nämner ${asked}. Det gör inte fallet.`
         : `Du nämner ${asked}. I fallet var det ${inCase}.`;
     }
+    case "Year":
+      return `Din fråga gäller ${Asked.length === 0 ? "äldre regler" : `år ${mine}`}. Fallet gäller lagen i dag.`;
     case "Topic":
       return Asked.length === 0 ? null : `Fallet nämner inte det du skriver om ${mine}.`;
     default:
@@ -110,7 +112,13 @@ export function differenceText({ Kind, Asked, InCase }: AiDifference): string | 
 /** All that differs, in sentences: at least one for a near case. */
 export function differenceTexts({ Match, Differences }: AiCase): string[] {
   if (Match === "Same") return [];
-  const texts = Differences.map(differenceText).filter((text) => text !== null);
+  const others = Differences.filter(({ Kind }) => Kind !== "Topic").map(differenceText);
+  const told = others.filter((text) => text !== null).join(" ");
+  // What another sentence has named already is not named again.
+  const topics = Differences.filter(({ Kind }) => Kind === "Topic").map((topic) =>
+    differenceText({ ...topic, Asked: topic.Asked.filter((word) => !told.includes(word)) }),
+  );
+  const texts = [...others, ...topics].filter((text) => text !== null);
   return texts.length > 0 ? texts : ["Orden i frågorna är olika. Jämför med din egen situation."];
 }
 
