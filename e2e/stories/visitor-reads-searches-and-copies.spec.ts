@@ -102,12 +102,12 @@ test("an answer links to similar answers, its area of law and a new question on 
     "href",
     "/ask_a_question?category=konsumentratt-reklamation",
   );
-  const like = main.getByRole("region", { name: "Liknande frågor" }).getByRole("link").first();
+  const like = main.getByRole("region", { name: "Liknande svar" }).getByRole("link").first();
   const title = (await like.textContent()) ?? "";
   await like.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await page.goBack();
-  await main.getByRole("link", { name: "Fler svar om reklamation" }).click();
+  await main.getByRole("link", { name: "Alla svar om reklamation" }).click();
   const part = main.getByRole("navigation", { name: "Inom konsumenträtt" }).getByRole("link", { name: /^Reklamation/ });
   await expect(part).toHaveAttribute("aria-current", "page");
 });
@@ -125,7 +125,7 @@ test("a printed answer has question, answer, law and URL, without header, footer
     page.getByRole("contentinfo"),
     page.getByRole("navigation", { name: "Brödsmulor" }),
     page.getByRole("complementary", { name: "Ställ en egen fråga" }),
-    main.getByText("Liknande frågor"),
+    main.getByText("Liknande svar"),
     main.getByText("Skriv ut"),
   ]) {
     await expect(chrome).toBeHidden();

@@ -56,11 +56,7 @@ export type SimilarAnswerFinder = (to: SimilarTo) => Promise<AnswerRef[]>;
 export const createSimilarAnswerFinder =
   (db: Reader, readQuery: QueryReader): SimilarAnswerFinder =>
   async (to) => {
-    const isTitle = "text" in to && !to.text.trim().includes("\n");
-    const ids = (isTitle ? await findLikeTitle(db, await readQuery(to.text), to.except) : await findLike(db, to)).slice(
-      0,
-      mostShown,
-    );
+    const ids = (await findIds(db, readQuery, to)).slice(0, mostShown);
     if (ids.length === 0) return [];
     const rows = await db
       .select({ ID: questions.ID, Title: questions.Title, Uri: sql<string>`${questions.Uri}` })
@@ -68,6 +64,17 @@ export const createSimilarAnswerFinder =
       .where(inArray(questions.ID, ids));
     return inOrderOf(ids, rows);
   };
+
+/** A question that is being written is like the answers that its title is like, and those that all of it is like. */
+async function findIds(db: Reader, readQuery: QueryReader, to: SimilarTo): Promise<number[]> {
+  if (!("text" in to)) return findLike(db, to);
+  const [title = "", ...rest] = to.text.trim().split("\n");
+  const likeTitle = await findLikeTitle(db, await readQuery(title), to.except);
+  if (rest.length === 0) return likeTitle;
+  const likeAll = await findLike(db, to);
+  const inBoth = likeAll.filter((id) => likeTitle.includes(id));
+  return [...new Set([...inBoth, ...likeAll, ...likeTitle])];
+}
 
 /**
  * The few words of a title are searched for, with their synonyms. An answer is like it when its title and question have most

@@ -52,16 +52,26 @@ function similarTo(respond: (text: string) => Response) {
 
 const title = "Får hyresvärden behålla depositionen";
 
-test("similar answers are fetched when the title changes, with the text, and not while the text is written", async () => {
-  const form = similarTo(() => Response.json(answers("ett", "två", "tre", "fyra")));
+test("similar answers are those of title and text, fetched once the writer pauses", async () => {
+  const form = similarTo((text) =>
+    Response.json(text.includes("\n") ? answers("fem") : answers("ett", "två", "tre", "fyra")),
+  );
   await form.write({ title: "Får hyresvärden" });
   expect(form.texts).toEqual([]);
   await form.write({ title });
   expect(form.titles()).toEqual(["ett", "två", "tre"]);
   await form.write({ title, text: "Jag flyttade ut." });
-  expect(form.texts).toEqual([title]);
-  await form.write({ title: `${title} nu`, text: "Jag flyttade ut." });
-  expect(form.texts.slice(1)).toEqual([`${title} nu\nJag flyttade ut.`]);
+  expect(form.texts).toEqual([title, `${title}\nJag flyttade ut.`]);
+  expect(form.titles()).toEqual(["fem"]);
+});
+
+test("answers like the title stay when the text makes none similar", async () => {
+  const form = similarTo((text) => Response.json(text.includes("\n") ? answers() : answers("ett", "två")));
+  await form.write({ title });
+  await form.write({ title, text: "Det är en lång historia." });
+  expect(form.titles()).toEqual(["ett", "två"]);
+  await form.write({ title: "Något helt annat nu", text: "Det är en lång historia." });
+  expect(form.titles()).toEqual([]);
 });
 
 test("the number of similar answers is announced when the list changes, and the first list is counted", async () => {

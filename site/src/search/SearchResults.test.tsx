@@ -79,15 +79,19 @@ afterEach(cleanup);
 test("separates matches from similar answers", async () => {
   show({ answers: 3, Matching: 2, Areas: [area] });
   expect((await screen.findByRole("status")).textContent).toBe("2 träffar på ”hyresvrd”");
-  expect(titlesIn(screen.getByRole("region", { name: "Det här liknar" }))).toEqual(["Svar 3"]);
+  expect(titlesIn(screen.getByRole("region", { name: "Nära det du sökte" }))).toEqual(["Svar 3"]);
   const areas = screen.getByRole("region", { name: "Områden som passar" });
   expect(within(areas).getByRole("link").getAttribute("href")).toBe("/categories/hyresratt");
 });
 
-test("says when no answer has all words, and shows similar ones", async () => {
+test("says when no answer is about the search, and shows near ones apart with the way to ask", async () => {
   show({ answers: 2, Matching: 0 });
-  expect((await screen.findByRole("status")).textContent).toBe("Inget svar har allt du sökte efter");
-  expect(titlesIn(screen.getByRole("region", { name: "Det här liknar" }))).toEqual(["Svar 1", "Svar 2"]);
+  expect((await screen.findByRole("status")).textContent).toBe("Inga träffar på ”hyresvrd”");
+  const near = screen.getByRole("region", { name: "Inget svar om detta ännu. Nära:" });
+  expect(titlesIn(near)).toEqual(["Svar 1", "Svar 2"]);
+  const way = within(near).getByRole("link", { name: "ställa frågan" }).getAttribute("href") ?? "";
+  const form = document.querySelector(way)?.closest("form");
+  expect(form?.contains(screen.getByRole("button", { name: "Ställ frågan" }))).toBe(true);
 });
 
 test("with a corrected spelling, the typed words can be searched for instead", async () => {
