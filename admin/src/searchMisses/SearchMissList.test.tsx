@@ -10,7 +10,8 @@ import { SearchMissList } from "./SearchMissList.tsx";
 let close = async () => {};
 afterEach(() => close());
 
-const Misses = [{ ID: 3, Words: "flurpar hemma", People: 4, LastAt: "2026-11-20T08:05:00Z" }];
+const miss = { ID: 3, Kind: "NoHit", Words: "flurpar hemma", People: 4, LastAt: "2026-11-20T08:05:00Z" };
+const Misses = [miss];
 
 /** The list, or the page that its link opens. */
 const Either = () => (
@@ -39,10 +40,16 @@ const isRemoval = ({ method, path }: { method: string; path: string }) =>
 test("shows words, people and day, and removes handled words from the list", async () => {
   const { api } = await open({ ...found, "DELETE /searchMisses/3": { status: 204, body: null } });
   await screen.findByText("flurpar hemma");
-  screen.getByText("4 personer på en dag · senast 20 november 2026");
+  screen.getByText("Inga träffar · 4 personer på en dag · senast 20 november 2026");
   await userEvent.click(screen.getByRole("button", { name: "Ta bort" }));
   await screen.findByText("”flurpar hemma” togs bort ur listan.");
   await waitFor(() => expect(api.requests.some(isRemoval)).toBe(true), { timeout: 10_000 });
+});
+
+test("says of words with hits that nobody opened them", async () => {
+  const body = { Misses: [{ ...miss, Kind: "Unopened" }], Pages: 1, Total: 1, After: null };
+  await open({ "GET /searchMisses": { status: 200, body } });
+  await screen.findByText("Träffar som ingen öppnade · 4 personer på en dag · senast 20 november 2026");
 });
 
 test("a removal can be undone", async () => {

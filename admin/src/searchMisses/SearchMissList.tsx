@@ -1,4 +1,4 @@
-import type { SearchMiss } from "@lagrum/core/search/searchMissSchema";
+import type { SearchMiss, SearchMissKind } from "@lagrum/core/search/searchMissSchema";
 import { formatDate } from "@lagrum/core/text/dates";
 import { Box, Button, List, ListItem, Typography } from "@mui/material";
 import { LinkBase, type RaRecord, SimpleListLoading, useDelete, useListContext, useNotify } from "react-admin";
@@ -8,6 +8,8 @@ import { StaffList } from "../lists/StaffList.tsx";
 import { toFormError } from "../ui/formError.ts";
 
 type Row = SearchMiss & RaRecord;
+
+const kinds: Record<SearchMissKind, string> = { NoHit: "Inga träffar", Unopened: "Träffar som ingen öppnade" };
 
 function Miss({ miss }: { miss: Row }) {
   const notify = useNotify();
@@ -30,7 +32,7 @@ function Miss({ miss }: { miss: Row }) {
           {miss.Words}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {miss.People} personer på en dag · senast {formatDate(miss.LastAt)}
+          {kinds[miss.Kind]} · {miss.People} personer på en dag · senast {formatDate(miss.LastAt)}
         </Typography>
       </Box>
       <Button
@@ -62,13 +64,14 @@ function Misses() {
   );
 }
 
-/** /admin/search-misses: searches of several people without a good hit. */
+/** /admin/search-misses: searches of several people without a hit, or without one that they opened. */
 export function SearchMissList() {
   return (
     <StaffList title="Sökningar utan bra träff" filters={[]} sort={{ field: "People", order: "DESC" }} hasAllFilters>
       <ListNote>
-        Ord som minst tre personer har sökt på under samma dag utan att något svar passade. Vilka de var sparas inte,
-        och sökningar som kan innehålla personuppgifter räknas inte. Orden tas bort av sig själva efter 90 dagar.
+        Ord som minst tre personer har sökt på under samma dag utan träffar, eller utan att de öppnade något av svaren
+        (minst hälften av dem som sökte). De senare visas dagen efter. Vilka personerna var sparas inte, och sökningar
+        som kan innehålla personuppgifter räknas inte. Orden tas bort av sig själva efter 90 dagar.
       </ListNote>
       <Misses />
     </StaffList>

@@ -27,7 +27,7 @@ const exceptions: Record<string, string[]> = {
     templates.source_id readings.outcome refunds.state refunds.cause rent_claim_files.proof rent_claim_messages.state
     rent_claims.state rent_claims.estimate_kind rent_claims.terms_version rent_figures.code repairs.name repairs.report
     salary_lines.type salary_periods.status salary_rates.type sent_answers.type services.code settings.key
-    templates.kind templates.type test_answers.grade universities.code unmatched_payments.reason
+    search_misses.kind templates.kind templates.type test_answers.grade universities.code unmatched_payments.reason
     unmatched_payments.choice waiting_list.state waiting_list.service waiting_list.channel waiting_list.from_time
     waiting_list.to_time waiting_list.offered_starts withdrawals.state withdrawals.obstacle withdrawals.basis`),
   "addresses of ours, of small letters, digits and hyphens": words(`

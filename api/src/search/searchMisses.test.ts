@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { done, refusal } from "../../test/scenes.ts";
+import { done, publishAbout, refusal } from "../../test/scenes.ts";
 import { createTestApp } from "../../test/testApp.ts";
 import { until } from "../../test/waitUntil.ts";
 import { searchMissDays, searchMisses, searchSalts } from "../db/schema/search.ts";
@@ -9,6 +10,9 @@ import { missedWords } from "./missCounter.ts";
 const testApp = await createTestApp({ env: { TRUSTED_PROXY: "127.0.0.1" } });
 afterAll(() => testApp.close());
 const { app, server } = testApp;
+// Before the tests change the time.
+await publishAbout(testApp, "Får hyresvärden behålla depositionen?", "Bara för skador som du har orsakat.");
+await testApp.indexed();
 const start = new Date("2027-01-10T11:00:00Z");
 const afterDays = (days: number) => testApp.setTime(new Date(start.getTime() + days * 24 * 60 * 60 * 1000));
 
@@ -106,6 +110,56 @@ describe("searches without a good hit", () => {
     afterDays(91);
     await clean(app);
     expect(await misses()).toEqual([]);
+  });
+});
+
+describe("searches whose hits nobody opens", () => {
+  const ips = ["192.0.2.1", "192.0.2.2", "192.0.2.3", "192.0.2.4"];
+  const searchAll = async (people: number) => {
+    for (const ip of ips.slice(0, people)) await search("depositionen", ip, { ReportsOpening: true });
+    await until(async () => (await hashes()) === people);
+  };
+  const open = async (Query: string, ip: string) => {
+    const headers = { "x-forwarded-for": ip };
+    const url = "/api/answers/search/opened";
+    expect((await server.inject({ method: "POST", url, headers, payload: { Query } })).statusCode).toBe(204);
+  };
+  const opened = () => app.db.$count(searchMissDays, eq(searchMissDays.IsOpened, true));
+  const nextDay = async () => {
+    afterDays(1);
+    await clean(app);
+  };
+
+  it("are listed the day after, when three people have opened none", async () => {
+    await searchAll(3);
+    expect(await misses()).toEqual([]);
+    await nextDay();
+    expect(await misses()).toMatchObject([{ Words: "depositionen", Kind: "Unopened", People: 3 }]);
+    expect(await hashes()).toBe(0);
+  });
+
+  it("are not listed when one of the three has opened one, by the same words written otherwise", async () => {
+    await searchAll(3);
+    await open("Depositionen?", "192.0.2.2");
+    await until(async () => (await opened()) === 1);
+    await nextDay();
+    expect(await misses()).toEqual([]);
+  });
+
+  it("stay listed when a person opened a result of other words, or another person did", async () => {
+    await searchAll(3);
+    await open("hyresvärden", "192.0.2.2");
+    await open("depositionen", "192.0.2.9");
+    await missed("flurpar", "192.0.2.9");
+    expect(await opened()).toBe(0);
+    await nextDay();
+    expect(await misses()).toMatchObject([{ Words: "depositionen" }]);
+  });
+
+  it("are not counted for callers that don't report openings", async () => {
+    for (const ip of ips) await search("depositionen", ip);
+    await missed("flurpar", "192.0.2.9");
+    expect(await hashes()).toBe(1);
   });
 });
 
