@@ -86,8 +86,11 @@ export async function evaluateSets(database: MeasuredDatabase, ask: Ask, { half,
 
   const isFromSource = (reply: AiReply, { sources: wanted }: AskedQuestion): boolean =>
     reply.Kind === "Answer" && wanted.includes(firstSource(reply) ?? "");
-  const quotes = ({ Sentences }: AiReply, { part }: AskedQuestion): boolean =>
-    part !== null && Sentences.some(({ Text }) => Text.includes(part));
+  const quotes = ({ Sentences, Notes }: AiReply, { part }: AskedQuestion): boolean =>
+    part !== null &&
+    [...Sentences.map(({ Text }) => Text), ...Notes.flatMap(({ Quotes }) => Quotes)].some((text) =>
+      text.includes(part),
+    );
 
   for (const [name, label, questions] of generalSets(half)) {
     if (questions.length === 0) continue;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /** What a reader thinks of a reply, as it is written in the sheet. */
-export const verdicts = ["hjälper", "nära", "tyst", "vilseleder"] as const;
-export type Verdict = (typeof verdicts)[number];
+const verdicts = ["hjälper", "nära", "tyst", "vilseleder"] as const;
+type Verdict = (typeof verdicts)[number];
 
 export interface JudgedReply {
   question: string;

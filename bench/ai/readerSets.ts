@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "@lagrum/launch/workspaceRoot";
 
 /** The sets that two readers judge. `dev` is for tuning the rules, `test` only for measuring them. */
-export const readerSetNames = ["answerable", "nearMisses", "premises", "otherYears", "inventedProvisions"] as const;
+const readerSetNames = ["answerable", "nearMisses", "premises", "otherYears", "inventedProvisions"] as const;
 export type ReaderSetName = (typeof readerSetNames)[number];
 export type ReaderHalf = "dev" | "test";
 

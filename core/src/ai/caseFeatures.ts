@@ -41,6 +41,9 @@ const has = (text: string, { pattern }: Named): boolean => text.search(pattern) 
 const namesIn = (text: string, list: readonly Named[]): Set<string> =>
   new Set(list.filter((each) => has(text, each)).map(({ name }) => name));
 
+/** The kinds of persons and authorities that a text names. */
+export const personsIn = (text: string): Set<string> => namesIn(text, persons);
+
 /** The teller's side of each pair: as it is told, otherwise the other side than the only one that is named. */
 function sidesIn(text: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -90,7 +93,7 @@ const notMarried =
 export function readCase(told: string): CaseFeatures {
   const text = told.replace(notMarried, " ");
   return {
-    persons: namesIn(text, persons),
+    persons: personsIn(text),
     actions: namesIn(text, actions),
     situations: new Map(situations.map(({ name, values }) => [name, namesIn(text, values)])),
     sides: sidesIn(text),

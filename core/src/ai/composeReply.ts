@@ -1,6 +1,7 @@
 import type { Analyser } from "../search/analyser.ts";
 import { scoreByGrams } from "../search/gramRanking.ts";
 import { askedFacts, isPreciseFact } from "./askedFact.ts";
+import { personsIn } from "./caseFeatures.ts";
 import { cutPassages, type Part, type Passage } from "./passages.ts";
 import { premisesOf } from "./premise.ts";
 import { lexemesOf, type WeighedWord, weightIn } from "./relevance.ts";
@@ -25,6 +26,8 @@ const order = Object.keys(most) as Part[];
 /** The weight of the question's grams beside its words, and the bonuses of a sentence. */
 const gramShare = 0.15;
 const bonus = 1.5;
+/** The weight of a person that the question has too, in any word: "min bror" and "syskon". About that of a rare word. */
+const personWeight = 1.5;
 
 interface Scored extends QuotedSentence {
   /** In the text: the passage, and the sentence in it. */
@@ -45,10 +48,13 @@ function scoreSentences(passages: readonly Passage[], { text: question, words, a
     question,
     sentences.map(({ text }) => text),
   );
+  const persons = personsIn(question);
   const [isForTime, isPremise] = [asksForTime(question), premisesOf(question).length > 0];
   return sentences.map((sentence, at) => {
     const { text } = sentence;
-    const relevance = weightIn(words, lexemesOf(text, analyser)) + gramShare * (grams[at] ?? 0);
+    const isOfPerson = [...personsIn(text)].some((person) => persons.has(person));
+    const relevance =
+      weightIn(words, lexemesOf(text, analyser)) + gramShare * (grams[at] ?? 0) + (isOfPerson ? personWeight : 0);
     const isWanted = (isForTime && statesTime(text)) || (isPremise && denies(text));
     return { ...sentence, score: isWanted ? relevance * bonus : relevance };
   });
@@ -89,14 +95,36 @@ function factsIn(all: readonly Scored[], { text, words, analyser }: Question): S
       ...sentence,
       score: sentence.score + passageShare * weightIn(words, lexemesOf(sentence.passage.text, analyser)),
     }));
-    const found = best(
-      scored.filter(({ score }) => score > 0),
-      isPreciseFact(kind) ? mostFacts.precise : mostFacts.other,
-    );
+    // Of a precise kind a sentence in other words may be the one that is asked for.
+    const found = isPreciseFact(kind)
+      ? best(scored, mostFacts.precise)
+      : best(
+          scored.filter(({ score }) => score > 0),
+          mostFacts.other,
+        );
     if (found.length > 0)
       return found.map(({ place }) => all.find((each) => each.place === place)).filter((each) => each !== undefined);
   }
   return [];
+}
+
+const neighbour = ({ place: [passage, number] }: Scored, step: 1 | -1, all: readonly Scored[]): Scored | undefined =>
+  all.find(({ place }) => place[0] === passage && place[1] === number + step);
+
+/** A fact that refers back, quoted with the sentence before it: "Då gäller 14 dagar." says nothing alone. */
+function withContext(fact: Scored, all: readonly Scored[]): string {
+  const before = refersBack(fact.text) ? neighbour(fact, -1, all) : undefined;
+  const both = `${before?.text ?? ""} ${fact.text}`;
+  return before && fact.passage.text.includes(both) ? both : fact.text;
+}
+
+/** Words of a sentence that completes the one before it: "Den personen behöver inte vittna." */
+const longestCompletion = 12;
+
+function completionOf(sentence: Scored, all: readonly Scored[]): Scored[] {
+  const next = neighbour(sentence, 1, all);
+  const isShort = next !== undefined && next.text.split(" ").length <= longestCompletion;
+  return isShort && refersBack(next.text) && sentence.part !== "Short" ? [next] : [];
 }
 
 interface Options {
@@ -118,12 +146,15 @@ export function composeReply(html: string, question: Question, { isNear }: Optio
     const relevant = part === "Steps" ? candidates : candidates.filter(({ score }) => score > 0);
     return withPredecessors(best(relevant, most[part]), all);
   });
-  const others = [...new Set(chosen)].filter((sentence) => !facts.includes(sentence));
+  const told = facts.map((fact) => ({ ...fact, text: withContext(fact, all) }));
+  const others = [...new Set([...chosen, ...chosen.flatMap((sentence) => completionOf(sentence, all))])].filter(
+    ({ text }) => !told.some((fact) => fact.text.includes(text)),
+  );
   others.sort(
     (one, other) => order.indexOf(one.part as Part) - order.indexOf(other.part as Part) || inTextOrder(one, other),
   );
   return [
-    ...facts.map(({ text, passage }) => ({ text, part: "Fact" as const, passage })),
+    ...told.map(({ text, passage }) => ({ text, part: "Fact" as const, passage })),
     ...others.map(({ text, part, passage }) => ({ text, part, passage })),
   ];
 }

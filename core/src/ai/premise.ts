@@ -2,7 +2,7 @@ import type { Analyser } from "../search/analyser.ts";
 import type { Passage } from "./passages.ts";
 import { lexemesOf, type WeighedWord, weightIn } from "./relevance.ts";
 import { numbersOf } from "./sentenceFeatures.ts";
-import { denies, isVerdict, splitSentences } from "./sentences.ts";
+import { denies, splitSentences } from "./sentences.ts";
 import { verifySentence } from "./verifySentence.ts";
 
 /** Words by which the one who asks takes a clause for granted. */
@@ -62,7 +62,7 @@ const leastShare = 0.25;
 const denyingBonus = 1.4;
 const figureBonus = 0.6;
 /** Words: "Ja, det kan du." says nothing without its question. */
-const longestBareVerdict = 6;
+const longestBareVerdict = 4;
 /** A sentence that is nearly as close as the closest one is quoted too. */
 const nearlyBest = 0.7;
 
@@ -105,11 +105,10 @@ export function checkPremise(
     denies(sentence) || hasOtherFigures(text, sentence) ? shareOf(sentence) * denyingBonus : shareOf(sentence);
   const byScore = (sentences: readonly string[]): string[] =>
     sentences.toSorted((one, other) => score(other) - score(one));
-  // A verdict on the other person's case is quoted only where it is about the statement itself.
   const about = byScore(
     passages
       .flatMap(({ sentences }) => sentences)
-      .filter((each) => shareOf(each) >= (isVerdict(each) ? 2 * leastShare : leastShare)),
+      .filter((each) => shareOf(each) >= leastShare && each.split(" ").length > longestBareVerdict),
   );
   const [best, second] = about;
   const isSecond = best !== undefined && second !== undefined && score(second) >= nearlyBest * score(best);
