@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { answerQuestion } from "@lagrum/api/ai/answerQuestion";
@@ -106,6 +106,11 @@ function reportReaders(questions: ReaderHalf, [one = "", other = ""]: string[]):
       .map(({ set, question }) => `- misleads (${set}): ${question}`),
   ].join("\n\n");
   saveResult(`ai-readers-${questions}`, `${report}\n`);
+  // The sheets are kept with the figures: what was read can be read again.
+  const folder = join(root, "bench/ai/readings");
+  mkdirSync(folder, { recursive: true });
+  for (const [at, file] of [one, other].entries())
+    copyFileSync(file, join(folder, `${today()}-${questions}-reader-${at + 1}.md`));
   const isReached =
     misleading.share <= goals.misleading &&
     nearMisses.share >= goals.nearMisses &&

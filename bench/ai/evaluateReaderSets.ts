@@ -1,6 +1,6 @@
 import type { AiReply } from "@lagrum/core/ai/aiSchema";
 import { type ReaderHalf, type ReaderQuestion, type ReaderSetName, readReaderSets } from "./readerSets.ts";
-import { visibleReply } from "./visibleReply.ts";
+import { quotesFact, visibleReply } from "./visibleReply.ts";
 
 type Noted = AiReply["Notes"][number]["Kind"];
 
@@ -21,7 +21,7 @@ const checks: Record<ReaderSetName, Check> = {
     name: "asked-for fact visible",
     goal: 0.8,
     concerns: ({ fact }) => fact !== "",
-    isRight: (reply, { fact }) => visibleReply(reply).join("\n").toLowerCase().includes(fact.toLowerCase()),
+    isRight: (reply, { fact }) => quotesFact(visibleReply(reply), fact),
   },
   nearMisses: {
     name: "near misses silent or named as near",

@@ -1,6 +1,7 @@
 import type { MeasuredQuality, Share } from "@lagrum/core/ai/measuredQuality";
 import { type JudgedReply, kappaOf } from "./judgeSheet.ts";
 import type { ReaderQuestion } from "./readerSets.ts";
+import { namesNear, quotesFact } from "./visibleReply.ts";
 
 /** A question with both readers' judgements of its reply. */
 export interface ReadReply extends ReaderQuestion {
@@ -34,9 +35,9 @@ export function figuresOf(replies: readonly ReadReply[], day: string): MeasuredQ
   return {
     day,
     misleading: share(replies, misleads),
-    nearMisses: share(of("nearMisses"), (reply) => !misleads(reply) && !has(reply, "hjälper")),
+    nearMisses: share(of("nearMisses"), (reply) => !misleads(reply) && namesNear(reply.reply.split("\n"))),
     facts: share(of("answerable"), ({ reply, fact, both }) =>
-      fact === "" ? both.every(({ hasFact }) => hasFact) : reply.toLowerCase().includes(fact.toLowerCase()),
+      fact === "" ? both.every(({ hasFact }) => hasFact) : quotesFact(reply.split("\n"), fact),
     ),
     premises: share(of("premises"), (reply) => !misleads(reply)),
     otherYears: share(of("otherYears"), misleads),

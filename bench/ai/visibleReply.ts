@@ -66,3 +66,11 @@ export function visibleReply(reply: AiReply): string[] {
     "Fråga en människa",
   ];
 }
+
+/** Whether the quoted lines of a visible reply have the fact that was asked for. */
+export const quotesFact = (lines: readonly string[], fact: string): boolean =>
+  lines.some((line) => /^(?:- )?”/.test(line) && line.toLowerCase().includes(fact.toLowerCase()));
+
+/** Whether a visible reply says that its case is another one, or that the page doesn't know. */
+export const namesNear = (lines: readonly string[]): boolean =>
+  lines.includes(caseTitles.Near) || lines.includes("Jag vet inte") || lines.includes("Prata med en människa");
