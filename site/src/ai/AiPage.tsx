@@ -68,9 +68,9 @@ export function AiPage({ start, ai }: { start: AiState; ai: Settings["Ai"] }) {
       )}
       <Notice tone="caution" title="Du frågar en dator, inte en människa">
         <p>
-          AI:n svarar inte på din fråga och är ingen juridisk rådgivning. Den letar upp det fall som ligger närmast
-          bland svaren som är publicerade här, och visar vad någon frågade, vad som svarades då och vad som skiljer.
-          Ligger inget nära nog säger den det.
+          {ai.Model === null
+            ? "AI:n svarar inte på din fråga och är ingen juridisk rådgivning. Den letar upp det fall som ligger närmast bland svaren som är publicerade här, och visar vad någon frågade, vad som svarades då och vad som skiljer. Ligger inget nära nog säger den det."
+            : "Det AI:n skriver är ingen juridisk rådgivning. En språkmodell skriver bara ur publicerade svar som gäller samma fråga som din, och varje mening visar sin källa. Annars visas det fall som ligger närmast och vad som skiljer."}
         </p>
       </Notice>
       <AiForm
