@@ -183,7 +183,8 @@ async function replyFrom(
     differences.some(isOpposed) ||
     (support < clearSupport && lacksActions(asked, treatedBy(best).all)) ||
     asksForUnknownThing(askedPart(asked), words, question.analyser) ||
-    isOfAnotherTime(asked, Notes);
+    isOfAnotherTime(asked, Notes) ||
+    (unknownLaw.length > 0 && asksWhatLawSays(asked));
   if (isOther) return nameOnly;
   const quoted = composeReply(best.AnswerBody, question, { isNear: found.Match === "Near" });
   if (quoted.length === 0) return nameOnly;
@@ -201,6 +202,10 @@ async function replyFrom(
     Notes: [...Notes, ...premiseNotes({ text: asked, words }, best, passages)],
   };
 }
+
+/** Whether a question is about what a provision or a judgment says: a case about something else is no answer. */
+const asksWhatLawSays = (asked: string): boolean =>
+  /(?<!\p{L})vad (?:säger|betyder|står|innebär|gäller enligt)(?!\p{L})/iu.test(asked);
 
 /** Whether a question is about the law of another time, or of one before the case's acts: today's answer would mislead. */
 const isOfAnotherTime = (asked: string, notes: readonly AiNote[]): boolean =>

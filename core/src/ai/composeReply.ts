@@ -146,7 +146,12 @@ export function composeReply(html: string, question: Question, { isNear }: Optio
     const relevant = part === "Steps" ? candidates : candidates.filter(({ score }) => score > 0);
     return withPredecessors(best(relevant, most[part]), all);
   });
-  const told = facts.map((fact) => ({ ...fact, text: withContext(fact, all) }));
+  const inContext = facts.map((fact) => ({ ...fact, text: withContext(fact, all) }));
+  // A fact that another one is quoted with is not quoted twice.
+  const told = inContext.filter(
+    ({ text }, at) =>
+      !inContext.some((other, index) => index !== at && other.text !== text && other.text.includes(text)),
+  );
   const others = [...new Set([...chosen, ...chosen.flatMap((sentence) => completionOf(sentence, all))])].filter(
     ({ text }) => !told.some((fact) => fact.text.includes(text)),
   );

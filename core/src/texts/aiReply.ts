@@ -102,6 +102,8 @@ export function differenceText({ Kind, Asked, InCase }: AiDifference): string | 
     }
     case "Year":
       return `Din fråga gäller ${Asked.length === 0 ? "äldre regler" : `år ${mine}`}. Fallet gäller lagen i dag.`;
+    case "Provision":
+      return `Fallet handlar inte om ${mine}.`;
     case "Topic":
       return Asked.length === 0 ? null : `Fallet nämner inte det du skriver om ${mine}.`;
     default:
