@@ -7,6 +7,7 @@ export const differenceKinds = [
   "Side",
   "Action",
   "Situation",
+  "Essential",
   "Figure",
   "Negation",
   "Year",

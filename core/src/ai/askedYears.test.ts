@@ -11,6 +11,7 @@ test.each([
   ["Huset byggdes på sjuttiotalet.", [1970]],
   ["Jag köpte den för fem år sedan.", [2021]],
   ["Vad gäller nästa år?", [2027]],
+  ["Rätten dömde emot mig 1999 i en tvist.", [1999]],
   ["Fordonet är från ’98.", [1998]],
 ])("%s is about %j", (question, years) => {
   expect(askedYears(question, now)).toEqual(years);

@@ -1,7 +1,7 @@
 /** A number after which, or before which, a year is none: an amount, a statute's number, a page of a judgment. */
 const notYears = [
   /(?:19|20)\d\d:\d+/g,
-  /(?:NJA|RH|AD|HFD|MÖD|MIG|RÅ|ARN|prop\.?|SOU|Ds)\s+(?:19|20)\d\d(?:\/\d\d)?(?:[\s:]*(?:s\.|nr|ref\.|not\.)?\s*\d+)?/gi,
+  /(?:NJA|RH|AD|HFD|MÖD|MIG|RÅ|ARN|[Pp]rop\.?|SOU|Ds)\s+(?:19|20)\d\d(?:\/\d\d)?(?:[\s:]*(?:s\.|nr|ref\.|not\.)?\s*\d+)?/g,
   /\d{4}[\s-]*(?:kronor|kr|euro|mil|km|kvm|kvadratmeter|meter|gram|procent|%|personer|anställda)(?!\p{L})/giu,
   /(?:kl\.?|klockan)\s*\d{4}/gi,
   /\d[ .]\d{3}(?!\d)/g,

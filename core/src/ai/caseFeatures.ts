@@ -6,6 +6,8 @@ import { patternOfWords } from "./wordList.ts";
 export interface CaseFeatures {
   persons: Set<string>;
   actions: Set<string>;
+  /** What makes other rules apply: a company, a death, a child under the age of criminal responsibility. */
+  essentials: Set<string>;
   /** By the name of the situation ("bostaden"): its values ("bostadsrätt"). */
   situations: Map<string, Set<string>>;
   /** By pair ("hyra"): the teller's side of it ("hyresvärd"). A pair that can't be told apart is left out. */
@@ -27,6 +29,7 @@ const named = ({ Name, Words }: { Name: string; Words: string }): Named => ({
 
 const persons = caseWords.Persons.map(named);
 const actions = caseWords.Actions.map(named);
+const essentials = caseWords.Essentials.map(named);
 const situations = caseWords.Situations.map(({ Name, Values }) => ({ name: Name, values: Values.map(named) }));
 const pairs = caseWords.Sides.map(({ Pair, Sides }) => ({
   pair: Pair,
@@ -95,6 +98,7 @@ export function readCase(told: string): CaseFeatures {
   return {
     persons: personsIn(text),
     actions: namesIn(text, actions),
+    essentials: namesIn(text, essentials),
     situations: new Map(situations.map(({ name, values }) => [name, namesIn(text, values)])),
     sides: sidesIn(text),
     figures: new Set([...numbersOf(text), ...agesIn(text)].filter((each) => figure.test(each))),

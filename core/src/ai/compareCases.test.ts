@@ -33,3 +33,23 @@ test("being unmarried is not being married", () => {
   const married = { title: "Ärver jag min make?", question: "Vi är gifta.", lead: "" };
   expect(compareCases("Vi bor ihop utan att vara gifta, ärver jag min sambo?", married).some(isOpposed)).toBe(true);
 });
+
+test.each([
+  ["a company", "Kan mitt aktiebolag få skuldsanering?", "Kan jag få skuldsanering när mina skulder växer?"],
+  ["a child too young to be punished", "Kan min tioåriga son dömas för stöld?", "Kan jag dömas för stöld av en tröja?"],
+  ["a death", "Min sambo dog, hur delas vårt bohag?", "Hur delas bohaget när min sambo och jag flyttar isär?"],
+  ["a craftsman's work", "Hur länge kan jag reklamera snickarens altan?", "Hur länge kan jag reklamera en diskmaskin?"],
+])("%s has rules of its own, so that another case is no answer", (_, question, title) => {
+  expect(compareCases(question, { title, question: title, lead: "" }).some(isOpposed)).toBe(true);
+});
+
+test.each([
+  [
+    "the accused and a witness",
+    "Jag är själv åtalad, måste jag tala sanning?",
+    "Jag är kallad som vittne i ett brottmål.",
+  ],
+  ["a tradesman and a consumer", "Jag är snickare och kunden betalar inte.", "Jag anlitade en snickare som inte kom."],
+])("%s ask from different sides", (_, question, told) => {
+  expect(compareCases(question, { title: told, question: told, lead: "" }).map(({ Kind }) => Kind)).toContain("Side");
+});

@@ -59,6 +59,9 @@ export function compareCases(question: string, { title, question: body, lead }: 
     ...differ("Action", mine.actions, { title: ofTitle.actions, whole: whole.actions }),
     ...differ("Figure", mine.figures, { title: ofTitle.figures, whole: told.figures }),
     ...negations,
+    ...without(mine.essentials, whole.essentials).map((each) => ({
+      ...{ Kind: "Essential" as const, Asked: [each], InCase: [] },
+    })),
   ];
 }
 
@@ -72,19 +75,22 @@ const isInstitution = (name: string): boolean => !family.has(name);
 
 /**
  * Whether a difference makes the case another one, whose answer may be the opposite: the other side of a contract, another
- * kind of home, employment or company, or other parties altogether.
+ * kind of home, employment or company, other parties altogether, or something that the case lacks and that has rules of
+ * its own.
  */
 export const isOpposed = ({ Kind, Asked, InCase }: AiDifference): boolean =>
-  Asked.length > 0 &&
-  InCase.length > 0 &&
-  (Kind === "Side" ||
-    Kind === "Situation" ||
-    (Kind === "Person" && Asked.some(isInstitution) && InCase.some(isInstitution)));
+  Kind === "Essential" || (Asked.length > 0 && InCase.length > 0 && isOpposedKind(Kind, Asked, InCase));
+
+const isOpposedKind = (Kind: DifferenceKind, Asked: readonly string[], InCase: readonly string[]): boolean =>
+  Kind === "Side" ||
+  Kind === "Situation" ||
+  (Kind === "Person" && Asked.some(isInstitution) && InCase.some(isInstitution));
 
 /** Whether two cases have the same persons in the same roles, as far as their texts tell. */
 export const hasSameRoles = (differences: readonly AiDifference[]): boolean =>
   !differences.some(
-    ({ Kind, Asked }) => Kind === "Side" || ((Kind === "Person" || Kind === "Situation") && Asked.length > 0),
+    ({ Kind, Asked }) =>
+      Kind === "Side" || Kind === "Essential" || ((Kind === "Person" || Kind === "Situation") && Asked.length > 0),
   );
 
 /** Whether a case, its answer included, has none of the actions of a question: what is done is not what was answered. */

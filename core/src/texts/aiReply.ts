@@ -102,6 +102,8 @@ export function differenceText({ Kind, Asked, InCase }: AiDifference): string | 
     }
     case "Year":
       return `Din fråga gäller ${Asked.length === 0 ? "äldre regler" : `år ${mine}`}. Fallet gäller lagen i dag.`;
+    case "Essential":
+      return `Din fråga gäller ${mine}. Det gör inte fallet, så helt andra regler kan gälla.`;
     case "Provision":
       return `Fallet handlar inte om ${mine}.`;
     case "Topic":
