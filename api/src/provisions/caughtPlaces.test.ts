@@ -13,8 +13,8 @@ const update = (id: number, body: object) =>
 test.each([
   ["a written ordinal", "Läs nittionionde paragrafen i köplagen.", "NotFound", false],
   ["a chapter of a genitive", "Det regleras i brottsbalkens 44 kapitel.", "NotFound", false],
-  ["a stycke beyond the paragraph's end", "Enligt 17 § nionde stycket köplagen.", "PartMissing", false],
-  ["a point beyond the paragraph's end", "Enligt 17 § andra stycket 9 köplagen.", "PartMissing", false],
+  ["a stycke beyond the paragraph's end", "Enligt 25 § nionde stycket förvaltningslagen.", "PartMissing", false],
+  ["a point beyond the paragraph's end", "Enligt 12 kap. 42 § första stycket 19 jordabalken.", "PartMissing", false],
   ["a repealed paragraph", "Enligt 1 kap. 9 § rättegångsbalken avgörs målet.", "Repealed", false],
   ["a repealed paragraph that the text calls repealed", "Den upphävda 1 kap. 9 § rättegångsbalken.", "Repealed", true],
   ["a repealed act stated as law", "Personuppgiftslagen skyddar dina uppgifter i dag.", "ActRepealed", true],

@@ -50,12 +50,17 @@ function chapterOf(Chapter: string | null, wordings: readonly CurrentWording[]):
   };
 }
 
+/** An act with more paragraphs than this has one with several stycken, unless its text ran them together. */
+const SMALL_ACT = 10;
+
 function actOf(wordings: readonly CurrentWording[]): ActStructure {
   const [{ Sfs, Title } = { Sfs: "", Title: "" }] = wordings;
   const amendments = wordings.flatMap(({ Text }) => changesOf(isRepeal(Text) ? Text : lastSentence(Text)));
   const [AmendedTo = null] = amendments.sort((one, other) => numberOf(other) - numberOf(one));
   const chapters = Map.groupBy(wordings, ({ Chapter }) => Chapter);
-  return { Sfs, Title, AmendedTo, Chapters: [...chapters].map(([chapter, each]) => chapterOf(chapter, each)) };
+  const Chapters = [...chapters].map(([chapter, each]) => chapterOf(chapter, each));
+  const HasStycken = wordings.length < SMALL_ACT || Chapters.some(({ Stycken }) => Stycken !== undefined);
+  return { Sfs, Title, AmendedTo, HasStycken, Chapters };
 }
 
 /**

@@ -35,7 +35,7 @@ test("an operator derives the structure of imported acts: paragraphs, stycken, p
   expect(ActStructures.parse(JSON.parse(written))).toEqual(derived);
   expect(derived.Acts).toEqual([
     {
-      ...{ Sfs, Title, AmendedTo: "2027:5" },
+      ...{ Sfs, Title, AmendedTo: "2027:5", HasStycken: true },
       Chapters: [
         {
           ...{ Chapter: "1", Paragraphs: "2–3, 10", Repealed: { 3: "2026:9002" } },

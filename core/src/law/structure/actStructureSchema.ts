@@ -32,6 +32,8 @@ export const ActStructure = z.strictObject({
   Title: z.string(),
   /** The latest act that the text says changed it; null where it names none. */
   AmendedTo: sfs.nullable(),
+  /** Whether the wording had its stycken apart. Where it ran them together, their number isn't known. */
+  HasStycken: z.boolean(),
   Chapters: z.array(ChapterStructure).min(1),
 });
 export type ActStructure = z.infer<typeof ActStructure>;

@@ -6,6 +6,7 @@ import { readParagraphs } from "./paragraphRanges.ts";
 export interface StructuredParagraph {
   Chapter: string | null;
   Paragraph: string;
+  /** Infinity where their number isn't known. */
   stycken: number;
   /** The last numbered point; 0 without one. */
   points: number;
@@ -25,10 +26,14 @@ function countsOf(groups: Record<string, string> | undefined): Map<string, numbe
   );
 }
 
-function paragraphsOf({ Chapter, Paragraphs, Repealed, Stycken, Points }: ChapterStructure): StructuredParagraph[] {
+function paragraphsOf(
+  { Chapter, Paragraphs, Repealed, Stycken, Points }: ChapterStructure,
+  hasStycken: boolean,
+): StructuredParagraph[] {
+  const least = hasStycken ? 1 : Number.POSITIVE_INFINITY;
   const [stycken, points] = [countsOf(Stycken), countsOf(Points)];
   return readParagraphs(Paragraphs).map((Paragraph) => ({
-    ...{ Chapter, Paragraph, stycken: stycken.get(Paragraph) ?? 1, points: points.get(Paragraph) ?? 0 },
+    ...{ Chapter, Paragraph, stycken: stycken.get(Paragraph) ?? least, points: points.get(Paragraph) ?? 0 },
     repealedBy: Repealed?.[Paragraph] ?? null,
   }));
 }
@@ -42,7 +47,7 @@ export function findStructure(sfs: string): StructuredAct | undefined {
   const act = known ? undefined : Acts.find(({ Sfs }) => Sfs === sfs);
   if (!act) return known;
   const chapters = new Set(act.Chapters.flatMap(({ Chapter }) => (Chapter === null ? [] : [Chapter])));
-  const structure = { chapters, paragraphs: act.Chapters.flatMap(paragraphsOf) };
+  const structure = { chapters, paragraphs: act.Chapters.flatMap((chapter) => paragraphsOf(chapter, act.HasStycken)) };
   byNumber.set(sfs, structure);
   return structure;
 }
