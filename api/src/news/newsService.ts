@@ -41,6 +41,8 @@ function checkCount(given: SaveNews, { MAX_NEWS_FILES }: NewsRules): void {
   if (given.Files.length > MAX_NEWS_FILES) throw new Failure("INCORRECT_PROPERTIES", { Files: ["TOO_LONG"] });
 }
 
+type NewsText = Pick<StaffNews, "Title" | "Body">;
+
 /**
  * News that is published, or will be, runs the gate of citations.
  * @throws Failure PROVISION_NOT_FOUND, PROVISION_UNCONFIRMED
@@ -48,12 +50,11 @@ function checkCount(given: SaveNews, { MAX_NEWS_FILES }: NewsRules): void {
 async function confirmPlaces(
   context: ServiceContext,
   id: number,
-  { Title, Body }: { Title: string; Body: string },
-  before: { Title: string; Body: string } | null,
-  reason: string | undefined,
+  after: NewsText,
+  { before, reason }: { before: NewsText | null; reason: string | undefined },
 ): Promise<void> {
-  const plain = (news: { Title: string; Body: string }): string[] => [news.Title, readCitationText(news.Body).text];
-  const text = { texts: plain({ Title, Body }), before: before ? plain(before) : [], field: "Body" };
+  const plain = (news: NewsText): string[] => [news.Title, readCitationText(news.Body).text];
+  const text = { texts: plain(after), before: before ? plain(before) : [], field: "Body" };
   const Changed = await confirmPlacesIn(context.tx, context.now, { ...text, reason });
   if (Changed.length > 0)
     await recordChange(context, { Entity: "news", EntityID: id, Action: "provisionConfirmed", Changed });
@@ -82,7 +83,8 @@ export async function createNews(context: ServiceContext, given: SaveNews, rules
     pictures.map(({ ID }) => ID),
   );
   await schedulePublication(context, id, PublishedAt);
-  if (PublishedAt !== null) await confirmPlaces(context, id, { Title: given.Title, Body }, null, given.ProvisionReason);
+  if (PublishedAt !== null)
+    await confirmPlaces(context, id, { Title: given.Title, Body }, { before: null, reason: given.ProvisionReason });
   const moment = PublishedAt === null ? [] : [fieldChange("PublishedAt", null, PublishedAt)];
   await recordChange(context, { Entity: "news", EntityID: id, Action: "created", Changed: moment });
   return getNews(tx, id, "staff", now);
@@ -129,8 +131,8 @@ export async function editNews(
     await recordChange(context, { Entity: "news", EntityID: id, Action: act, Changed: changed });
   }
   if (PublishedAt !== null) {
-    const isOut = before.PublishedAt !== null;
-    await confirmPlaces(context, id, { Title, Body }, isOut ? before : null, given.ProvisionReason);
+    const out = before.PublishedAt === null ? null : before;
+    await confirmPlaces(context, id, { Title, Body }, { before: out, reason: given.ProvisionReason });
   }
   if (PublishedAt !== before.PublishedAt) await schedulePublication(context, id, PublishedAt);
   return getNews(tx, id, "staff", now);

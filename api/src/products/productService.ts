@@ -36,8 +36,7 @@ async function confirmPlaces(
   context: ServiceContext,
   id: number,
   product: Texts,
-  before: Texts | null,
-  reason: string | undefined,
+  { before, reason }: { before: Texts | null; reason: string | undefined },
 ): Promise<void> {
   const text = { texts: plainTexts(product), before: before ? plainTexts(before) : [], reason, field: "Description" };
   const Changed = await confirmPlacesIn(context.tx, context.now, text);
@@ -61,7 +60,7 @@ export async function createProduct(
     .returning({ ID: products.ID });
   if (!row) throw new Error("an insert gave no row");
   await recordChange(context, { Entity: "product", EntityID: row.ID, Action: "created" });
-  await confirmPlaces(context, row.ID, product, null, reason);
+  await confirmPlaces(context, row.ID, product, { before: null, reason });
   if (Price) await addPrice(context, { ProductID: row.ID }, Price);
   return getManagedProduct(tx, now, row.ID);
 }
@@ -85,7 +84,7 @@ export async function updateProduct(
     .update(products)
     .set({ ...given, UpdatedAt: now.toISOString() })
     .where(eq(products.ID, id));
-  await confirmPlaces(context, id, { ...before, ...given }, before, reason);
+  await confirmPlaces(context, id, { ...before, ...given }, { before, reason });
   const changed = changedFields(before, given, texts);
   if (changed.length > 0)
     await recordChange(context, { Entity: "product", EntityID: id, Action: "edited", Changed: changed });

@@ -40,7 +40,7 @@ async function changeTemplate(
   const { tx, now } = context;
   const { before, after } = await updateTemplate(tx, id, given, now);
   const { UpdatedAt: _, ...template } = given;
-  await confirmPlaces(context, after, before.Body, reason);
+  await confirmPlaces(context, after, { before: before.Body, reason });
   const changed = changedFields(before, template, ["Body"]);
   if (changed.length > 0)
     await recordChange(context, { Entity: "template", EntityID: id, Action: "edited", Changed: changed });
@@ -51,8 +51,7 @@ async function changeTemplate(
 async function confirmPlaces(
   context: ServiceContext,
   { ID, Kind, Body }: Template,
-  before: string | null,
-  reason: string | undefined,
+  { before, reason }: { before: string | null; reason: string | undefined },
 ): Promise<void> {
   const plain = (body: string): string => (Kind === "answer" ? readCitationText(body).text : body);
   const text = { texts: [plain(Body)], before: before === null ? [] : [plain(before)], field: "Body" };
@@ -70,7 +69,7 @@ export function templateHandlers({ db, clock }: App): TemplateHandlers {
         const { ProvisionReason: reason, ...given } = sanitised(body);
         const template = await insertTemplate(context.tx, given, clock());
         await recordChange(context, { Entity: "template", EntityID: template.ID, Action: "created" });
-        await confirmPlaces(context, template, null, reason);
+        await confirmPlaces(context, template, { before: null, reason });
         return { status: 201, body: template };
       }),
 

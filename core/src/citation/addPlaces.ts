@@ -25,18 +25,14 @@ export function addMention(reading: Reading, mention: Mention, isAlone = true): 
     return;
   }
   if (isAlone && target.reason === "ACT_REPEALED" && !isSaidPast(text, span.start, span.end))
-    refuse(reading, span, "ACT_REPEALED", { ...wholeAct, ...span, act: target.named });
+    refuse(reading, span, { reason: "ACT_REPEALED", citation: { ...wholeAct, ...span, act: target.named } });
 }
 
+type Refused = Pick<Refusal, "reason"> & Partial<Pick<Refusal, "citation" | "possible">>;
+
 /** Adds what isn't a sure citation. */
-export function refuse(
-  { found }: Reading,
-  span: Span,
-  reason: Refusal["reason"],
-  citation: Citation | null,
-  possible: readonly Citation[] = [],
-): void {
-  found.refused.push({ ...span, reason, citation, possible });
+export function refuse({ found }: Reading, { start, end }: Span, refused: Refused): void {
+  found.refused.push({ start, end, citation: null, possible: [], ...refused });
 }
 
 /** A place as a citation of an act. */
@@ -67,24 +63,31 @@ export function addPlaces(reading: Reading, places: readonly ReadPlace[], target
       start: index === 0 ? start : (tokens[place.from]?.start ?? start),
       end: index === places.length - 1 ? end : (tokens[place.to_ - 1]?.end ?? end),
     };
-    addPlace(reading, place, target, span, isArticle);
+    addPlace(reading, place, target, { ...span, isArticle });
   }
 }
 
-function addPlace(reading: Reading, place: ReadPlace, target: Target, span: Span, isArticle: boolean): void {
+function addPlace(
+  reading: Reading,
+  place: ReadPlace,
+  target: Target,
+  { isArticle, ...span }: Span & { isArticle: boolean },
+): void {
   if ("reason" in target) {
-    refuse(reading, span, target.reason, citationOf(target.named, place, span));
+    refuse(reading, span, { reason: target.reason, citation: citationOf(target.named, place, span) });
     return;
   }
   const { act, chapter, isImplied } = target;
   const citation = citationOf(act, place, span, chapter);
   if (act.celex === null && !/^\d/.test(act.number)) {
     // Known by its name alone.
-    refuse(reading, span, "ACT_UNKNOWN", citation);
+    refuse(reading, span, { reason: "ACT_UNKNOWN", citation });
   } else if (act.celex !== null && !isArticle) {
-    refuse(reading, span, "ACT_UNKNOWN", { ...citation, act: unknownAct(`${nameInText(act)} (har artiklar)`) });
+    const wrong = { ...citation, act: unknownAct(`${nameInText(act)} (har artiklar)`) };
+    refuse(reading, span, { reason: "ACT_UNKNOWN", citation: wrong });
   } else if (act.numbering === "restarting" && citation.chapter === null && act.celex === null) {
-    refuse(reading, span, "CHAPTER_MISSING", isImplied ? null : citation, isImplied ? inCited(reading, citation) : []);
+    const meant = isImplied ? { possible: inCited(reading, citation) } : { citation };
+    refuse(reading, span, { reason: "CHAPTER_MISSING", ...meant });
   } else if (place.paragraph !== null || !isExplained(reading, citation)) {
     reading.found.citations.push(citation);
     const block = reading.tokens[place.from]?.block ?? 0;

@@ -15,9 +15,7 @@ const isReached = ({ tokens }: Reading, at: number, { block }: Recent): boolean 
 export function addBarePlaces(
   reading: Reading,
   places: readonly ReadPlace[],
-  at: number,
-  next: number,
-  isColon: boolean,
+  { at, next, isColon }: { at: number; next: number; isColon: boolean },
 ): number {
   const { text, tokens, context } = reading;
   const [first] = places;
@@ -29,12 +27,14 @@ export function addBarePlaces(
   if (genitive === undefined) {
     const unlisted = isColon ? null : unlistedActAt(reading, at, next);
     if (unlisted !== null) {
-      for (const place of places) refuse(reading, span, "ACT_UNKNOWN", citationOf(unknownAct(unlisted), place, span));
+      const act = unknownAct(unlisted);
+      for (const place of places)
+        refuse(reading, span, { reason: "ACT_UNKNOWN", citation: citationOf(act, place, span) });
       return next;
     }
     const isPrivate = first.chapter === null && isAfterOtherDocument(tokens, at, reading.latest?.next ?? 0);
     if (isPrivate || isOfOtherDocument(text, tokens, at, next)) {
-      refuse(reading, span, "ACT_UNKNOWN", null);
+      refuse(reading, span, { reason: "ACT_UNKNOWN" });
       return next;
     }
   }
@@ -49,7 +49,7 @@ export function addBarePlaces(
   }
   for (const place of places) {
     const possible = possibleCitations(reading, place, isArticle, span);
-    if (possible.length > 0) refuse(reading, span, "ACT_UNCLEAR", null, possible);
+    if (possible.length > 0) refuse(reading, span, { reason: "ACT_UNCLEAR", possible });
   }
   return next;
 }

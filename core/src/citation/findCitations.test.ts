@@ -107,3 +107,28 @@ test("letters share a number, and brackets after a citation repeat it", () => {
   ]);
   expect(found("Enligt 24 § hyreslagen (12 kap. jordabalken).")).toEqual([["12", "24", null]]);
 });
+
+test.each([
+  ["JB 12:24.\n\n5 § Hyran betalas i förskott.", ["/lag/1970-994/12/24"]],
+  ["6 § 1 eller 7 § 2 förmånsrättslagen", ["/lag/1970-979/6", "/lag/1970-979/7"]],
+  ["5–7 kap. jordabalken", ["/lag/1970-994/5", "/lag/1970-994/7"]],
+  ["fyrtiofemte paragrafen i köplagen", ["/lag/1990-931/45"]],
+  ["brottsbalkens 44 kapitel", ["/lag/1962-700/44"]],
+  ["Samtalet är kl. 13:10 JB ringer.", []],
+  ["5 § kvittningslagen", ["/lag/1970-215/5"]],
+])("the public grammar: %s", (text, expected) => expect(paths(text)).toEqual(expected));
+
+test("a moment is a point of its own kind, and a letter may be one", () => {
+  const points = (text: string) => findCitations(text).citations.map(({ punkt }) => punkt);
+  expect(points("29 § 2 mom. lagen (1956:618)")).toEqual(["2 mom"]);
+  expect(points("10 § f lagen (2016:1013)")).toEqual(["f"]);
+  expect(points("5 kap. 3 § 7. utlänningslagen")).toEqual(["7"]);
+});
+
+test("what may be meant is given where the text doesn't say which act or chapter a place is in", () => {
+  const possible = (text: string) =>
+    findCitations(text).refused.map((refusal) => [refusal.reason, refusal.possible.map(citationPath)]);
+  expect(possible("Köplagen gäller.\n\n5 § Varan levereras.")).toEqual([["ACT_UNCLEAR", ["/lag/1990-931/5"]]]);
+  expect(possible("Se 12 kap. 24 § jordabalken och 61 §.")).toEqual([["CHAPTER_MISSING", ["/lag/1970-994/12/61"]]]);
+  expect(findCitations("Enligt 3 § cykelhyreslagen.").refused[0]?.citation?.act.number).toBe("cykelhyreslagen");
+});

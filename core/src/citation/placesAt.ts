@@ -78,7 +78,7 @@ function addBeforeName(reading: Reading, { units, at, next, isColon, before }: G
     const [first] = allPlaces(units);
     const acts = [before.acts[0], after.acts[0]].filter((act) => act !== undefined);
     const possible = first ? acts.map((act) => citationOf(act, first, { start, end })) : [];
-    refuse(reading, { start, end }, "ACT_UNCLEAR", null, possible);
+    refuse(reading, { start, end }, { reason: "ACT_UNCLEAR", possible });
     return next;
   }
   if (before && earlier.length > 0) {
@@ -115,4 +115,4 @@ function addAnaphor(reading: Reading, { units, at, next }: Group): number | null
 }
 
 const addBare = (reading: Reading, { units, at, next, isColon }: Group): number =>
-  addBarePlaces(reading, allPlaces(units), at, next, isColon);
+  addBarePlaces(reading, allPlaces(units), { at, next, isColon });
