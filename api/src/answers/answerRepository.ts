@@ -4,8 +4,9 @@ import type { Database, Reader, Transaction } from "../db/database.ts";
 import { answers } from "../db/schema/answers.ts";
 import { questions } from "../db/schema/questions.ts";
 import { Failure } from "../http/failure.ts";
+import type { SimilarAnswerCache } from "../search/linkedAnswers.ts";
 import { isPublic } from "../search/publicQuestions.ts";
-import type { SimilarAnswerCache, SimilarAnswerFinder } from "../search/similarAnswers.ts";
+import type { SimilarAnswerFinder } from "../search/similarAnswers.ts";
 import { selectAnswer, toAnswer, toLinked } from "./answerRows.ts";
 import { findMoreAnswers } from "./moreAnswers.ts";
 

@@ -11,7 +11,7 @@ import { categories } from "../db/schema/categories.ts";
 import { questions } from "../db/schema/questions.ts";
 import { answerCitations } from "../db/schema/statutes.ts";
 import { lawChangesOf, withLabels } from "../provisions/outdatedAnswers.ts";
-import { visibleRefs } from "../search/similarAnswers.ts";
+import { visibleRefs } from "../search/linkedAnswers.ts";
 
 /** Columns that every query of answers selects. */
 export const answerColumns = {

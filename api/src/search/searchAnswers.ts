@@ -75,8 +75,7 @@ async function rank(db: Reader, query: ReadQuery, within: SQL, raise?: Raise): P
   const kind: Kind = query.typed.trimEnd().endsWith("?") ? "question" : "words";
   const topicCover = raise && topicCoverOf(query);
   const topic = topicCover
-    ? sql`(select ${topicCover} from (
-        select s.document || '' as document from search_documents s where s.question_id = r.question_id offset 0) d)`
+    ? sql`(select ${topicCover} from search_documents d where d.question_id = q.id)`
     : sql`null::float8`;
   const { rows } = await db.execute<Row>(sql`
     with ranked as (${statement})
@@ -85,8 +84,9 @@ async function rank(db: Reader, query: ReadQuery, within: SQL, raise?: Raise): P
     left join lateral (
       select q.title, q.title || ' ' || q.question_body || ' ' || left(a.answer_body, ${longestText}) as text,
         ${topic} as topic_cover
-      from questions q join answers a on a.question_id = q.id where q.id = r.question_id
-    ) best on r.place <= ${reranked[kind]}
+      from questions q join answers a on a.question_id = q.id
+      where q.id = r.question_id and r.place <= ${reranked[kind]}
+    ) best on true
     order by r.place`);
   const matching =
     query.literalPhrases.length > 0 ? await filterByLiteralPhrases(db, rows, query.literalPhrases) : rows;
