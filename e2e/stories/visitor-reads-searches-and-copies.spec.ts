@@ -95,6 +95,22 @@ test("a search without hits offers areas and the question form with its words, w
   }
 });
 
+test("an opened result is reported with the search's words in the body, so that hits nobody opens can be counted", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrate(page);
+  await page.getByLabel("Sök bland svaren").fill("deposition");
+  await page.getByRole("button", { name: "Sök", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sökresultat" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: /träff/ })).toBeVisible();
+  const reported = page.waitForRequest((request) => request.url().endsWith("/answers/search/opened"));
+  await page.getByRole("main").getByRole("article").getByRole("heading").getByRole("link").first().click();
+  const request = await reported;
+  expect(request.postDataJSON()).toEqual({ Query: "deposition" });
+  expect((await request.response())?.status()).toBe(204);
+});
+
 test("an answer links to similar answers, its area of law and a new question on the subject", async ({ page }) => {
   await page.goto("/answers/diskmaskinen-gick-sonder-efter-tva-och-ett-halvt-ar-galler-reklamationsratten");
   const main = page.getByRole("main");
