@@ -1,7 +1,7 @@
 import type { Span } from "../citation/citation.ts";
 import { readCitationText } from "../citation/citationText.ts";
+import { findLinkedSources } from "../citation/linkedSources.ts";
 import { sourceAddress } from "../citation/sourceAddress.ts";
-import { findSources } from "../citation/sources.ts";
 import { provisionPath } from "../law/provisionPath.ts";
 import type { CitationSpan } from "../law/provisionSchema.ts";
 
@@ -12,7 +12,10 @@ interface Link extends Span {
 /** Links to the official publication of what the text cites besides provisions, where its address is certain. */
 function sourceLinks(html: string): Link[] {
   const { text, spanOf } = readCitationText(html);
-  return findSources(text).map((source) => ({ ...spanOf(source.start, source.end), address: sourceAddress(source) }));
+  return findLinkedSources(text).map((source) => ({
+    ...spanOf(source.start, source.end),
+    address: sourceAddress(source),
+  }));
 }
 
 /**
