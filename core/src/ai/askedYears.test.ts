@@ -13,6 +13,9 @@ test.each([
   ["Vad gäller nästa år?", [2027]],
   ["Rätten dömde emot mig 1999 i en tvist.", [1999]],
   ["Fordonet är från ’98.", [1998]],
+  ["Vi skrev den -09.", [2009]],
+  ["Jag köpte den i april 21.", [2021]],
+  ["För tjugofem år sen gällde väl annat?", [2001]],
 ])("%s is about %j", (question, years) => {
   expect(askedYears(question, now)).toEqual(years);
 });
@@ -24,6 +27,9 @@ test.each([
   "Den kostar 1 995 kronor.",
   "Jag köpte den för ett år sedan.",
   "Klockan 2015 ringde han.",
+  "Den 5 maj 14 dagar senare kom svaret.",
+  "Ring 070-12 34 56 eller 08-123 45.",
+  "De är 30-40 år.",
 ])("no year in: %s", (question) => {
   expect(askedYears(question, now)).toEqual([]);
 });

@@ -8,7 +8,9 @@ const notYears = [
 ];
 const year = /(?<![\d.,:/-])(1[6-9]\d\d|20\d\d|21\d\d)(?![\d:/])/g;
 const decade = /(?<!\d)(?:(1[89]|20)?(\d)0)-talet/gi;
-const shortYear = /(?<=[’'])(\d\d)(?!\d)/g;
+/** "’98", "-09", "april 21", "sommaren 08". */
+const shortYear =
+  /(?:(?<=(?<![\p{L}\d])[’'])|(?<=(?:^|[\s(])-)|(?<=(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|våren|sommaren|hösten|vintern|julen|år) ))(\d\d)(?![\d:]|[.,]\d|[ -]?(?:års?|dagar|kr|kronor|procent|%)(?!\p{L}))/giu;
 const spelt: Record<string, number> = {
   tjugo: 1920,
   trettio: 1930,
@@ -19,9 +21,22 @@ const spelt: Record<string, number> = {
   åttio: 1980,
   nittio: 1990,
 };
-const numerals = "en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv".split("|");
-const countOf = (word: string): number =>
-  /^\d+$/.test(word) ? Number(word) : Math.max(1, numerals.indexOf(word.toLowerCase()));
+const numerals =
+  "en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton|arton|nitton".split(
+    "|",
+  );
+const tens: Record<string, number> = { tjugo: 20, trettio: 30, fyrtio: 40, femtio: 50 };
+const counts = [...numerals, ...Object.keys(tens).map((ten) => `${ten}(?:${numerals.slice(0, 10).join("|")})?`)].join(
+  "|",
+);
+/** "12", "tolv", "tjugofem" as a number. */
+function countOf(word: string): number {
+  if (/^\d+$/.test(word)) return Number(word);
+  const small = word.toLowerCase();
+  const ten = Object.keys(tens).find((each) => small.startsWith(each));
+  const rest = ten === undefined ? small : small.slice(ten.length);
+  return (ten === undefined ? 0 : (tens[ten] ?? 0)) + (rest === "" ? 0 : Math.max(1, numerals.indexOf(rest)));
+}
 /** "för tolv år sedan", "om tre år": fewer years than this leave the law as it is, as far as a reader expects. */
 const fewYears = 3;
 
@@ -40,13 +55,13 @@ export function askedYears(question: string, now: Date): number[] {
   }
   for (const [, count = ""] of text.matchAll(
     new RegExp(
-      String.raw`(?<!\p{L})för (?:snart |drygt |över |nästan |ungefär |cirka )?(\d+|${numerals.join("|")}) år (?:sen|sedan)`,
+      String.raw`(?<!\p{L})för (?:snart |drygt |över |nästan |ungefär |cirka )?(\d+|${counts}) år (?:sen|sedan)`,
       "giu",
     ),
   ))
     if (countOf(count) >= fewYears) found.push(today - countOf(count));
   for (const [, count = ""] of text.matchAll(
-    new RegExp(String.raw`(?<!\p{L})om (\d+|${numerals.join("|")}) år(?!\p{L})(?! (?:har|är) gått)`, "giu"),
+    new RegExp(String.raw`(?<!\p{L})om (\d+|${counts}) år(?!\p{L})(?! (?:har|är) gått)`, "giu"),
   ))
     found.push(today + countOf(count));
   if (/(?<!\p{L})(?:nästa år|nästkommande år)(?!\p{L})/iu.test(text)) found.push(today + 1);
