@@ -72,8 +72,11 @@ it.each([
   expect(Notes[0]).toMatchObject({ Kind, Subject });
 });
 
-it("says nothing of a provision that an answer cites", async () => {
-  const { Notes } = await ask("Får hyresvärden behålla depositionen enligt 12 kap. 24 § jordabalken?");
+it.each([
+  ["an answer cites", "12 kap. 24 § jordabalken"],
+  ["no answer cites, but its act has", "3 kap. 10 § brottsbalken"],
+])("says nothing of a provision that %s", async (_, provision) => {
+  const { Notes } = await ask(`Får hyresvärden behålla depositionen enligt ${provision}?`);
   expect(Notes).toEqual([]);
 });
 

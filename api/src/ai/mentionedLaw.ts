@@ -4,6 +4,7 @@ import { type Citation, paragraphText } from "@lagrum/core/citation/citation";
 import { findCitations } from "@lagrum/core/citation/findCitations";
 import { chapterOf } from "@lagrum/core/law/place";
 import { coversParagraph } from "@lagrum/core/law/provisionPath";
+import { findStructure } from "@lagrum/core/law/structure/actStructures";
 import { sql } from "drizzle-orm";
 import type { Reader } from "../db/database.ts";
 
@@ -21,12 +22,16 @@ const listedNames = new Set(
   [...actsByName.values()].flatMap(({ name, otherNames }) => [name, ...otherNames]).map((name) => name.toLowerCase()),
 );
 
-/** Whether an answer cites the provision, or its wording was imported. */
+/** Whether the structure of the act has the provision, an answer cites it, or its wording was imported. */
 async function isKnownProvision(db: Reader, citation: Citation): Promise<boolean> {
   const { act } = citation;
   const Paragraph = paragraphText(citation);
   const Chapter = chapterOf({ Sfs: act.number, Chapter: citation.chapter });
   const [first = ""] = Paragraph.split("–");
+  const isStructured = findStructure(act.number)?.paragraphs.some(
+    (each) => each.Paragraph === first && each.repealedBy === null && (Chapter === null || each.Chapter === Chapter),
+  );
+  if (isStructured) return true;
   const { rows } = await db.execute<{ paragraph: string }>(sql`
     select distinct paragraph from (
       select sfs, chapter, paragraph from answer_provisions union all
