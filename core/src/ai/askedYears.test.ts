@@ -14,6 +14,8 @@ test.each([
   ["Rätten dömde emot mig 1999 i en tvist.", [1999]],
   ["Fordonet är från ’98.", [1998]],
   ["Vi skrev den -09.", [2009]],
+  ["Planket byggdes vintern 1966/67.", [1966]],
+  ["Farfar åkte fast nittonhundrafyrtionio.", [1949]],
   ["Jag köpte den i april 21.", [2021]],
   ["För tjugofem år sen gällde väl annat?", [2001]],
 ])("%s is about %j", (question, years) => {

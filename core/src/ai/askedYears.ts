@@ -37,6 +37,8 @@ function countOf(word: string): number {
   const rest = ten === undefined ? small : small.slice(ten.length);
   return (ten === undefined ? 0 : (tens[ten] ?? 0)) + (rest === "" ? 0 : Math.max(1, numerals.indexOf(rest)));
 }
+/** "nittonhundrafyrtionio", "tjugohundratio". */
+const speltYear = new RegExp(String.raw`(?<!\p{L})(nittonhundra|tjugohundra)(${counts})(?!\p{L})`, "giu");
 /** "för tolv år sedan", "om tre år": fewer years than this leave the law as it is, as far as a reader expects. */
 const fewYears = 3;
 
@@ -53,6 +55,9 @@ export function askedYears(question: string, now: Date): number[] {
     const first = spelt[tens.toLowerCase()];
     if (first !== undefined) found.push(first);
   }
+  for (const [, first] of text.matchAll(/(?<!\d)((?:1[89]|20)\d\d)[/–-]\d\d(?!\d)/g)) found.push(Number(first));
+  for (const [, century = "", rest = ""] of text.matchAll(speltYear))
+    found.push((century.startsWith("nitton") ? 1900 : 2000) + countOf(rest));
   for (const [, count = ""] of text.matchAll(
     new RegExp(
       String.raw`(?<!\p{L})för (?:snart |drygt |över |nästan |ungefär |cirka )?(\d+|${counts}) år (?:sen|sedan)`,

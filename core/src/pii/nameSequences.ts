@@ -83,7 +83,7 @@ function isBeginningPerson({ text, next, isTitle }: Word): boolean {
     return false;
   return (
     !wordEnd.test(text) &&
-    !/(?:ar|er|or|an|en|lk|is|sk|te|igt|ts|[^s]s)$/.test(text) &&
+    !/(?:ar|er|or|an|en|orn|arn|lk|is|sk|te|igt|ts|[^s]s)$/.test(text) &&
     !isCompound(text) &&
     !people.test(text)
   );
