@@ -3,10 +3,11 @@ import type { AiNote } from "@lagrum/core/ai/aiNoteSchema";
 import type { AiReply, AskAi } from "@lagrum/core/ai/aiSchema";
 import { askedPart } from "@lagrum/core/ai/askedFact";
 import { asksForLawThen } from "@lagrum/core/ai/askedYears";
-import { compareCases, isOpposed, lacksActions } from "@lagrum/core/ai/compareCases";
+import { type CaseText, compareCases, isOpposed, isUnlike, lacksActions } from "@lagrum/core/ai/compareCases";
 import { composeReply, type QuotedSentence, quoteProvision } from "@lagrum/core/ai/composeReply";
 import { isOtherCase, lacksMatter } from "@lagrum/core/ai/matters";
 import { cutPassages, type Part } from "@lagrum/core/ai/passages";
+import { premisesOf } from "@lagrum/core/ai/premise";
 import { declineReason, isDangerous, withoutOrders } from "@lagrum/core/ai/questionIntent";
 import { patternOf } from "@lagrum/core/ai/questionPattern";
 import { leastSupport, supportOf, type WeighedWord } from "@lagrum/core/ai/relevance";
@@ -123,6 +124,19 @@ const provisionsOf = ({ Sources }: AiReply): ReplyPassage[] =>
     source,
   }));
 
+/** A longer question tells figures that it does not ask about. Words. */
+const shortQuestion = 30;
+
+/**
+ * Whether a question is about an amount, an age or a time that the case lacks. What it takes for granted is set beside what
+ * the case says instead.
+ */
+function hasOtherFigures(asked: string, caseText: CaseText): boolean {
+  if (premisesOf(asked).length > 0) return false;
+  const text = asked.split(/\s+/).length <= shortQuestion ? asked : askedPart(asked);
+  return compareCases(text, caseText).some(isUnlike);
+}
+
 /** The answers that cover a question, best first. */
 async function findSources({ db, readQuery, now }: Parts, asked: string, AreaID: number | undefined): Promise<Found> {
   const query = await readQuery(asked);
@@ -181,6 +195,7 @@ async function replyFrom(
   const nameOnly = { ...declined, Reason: "OtherCase" as const, Sources: [sourceOf(best, found, null)] };
   const isOther =
     differences.some(isOpposed) ||
+    hasOtherFigures(asked, caseText) ||
     (support < clearSupport && lacksActions(asked, treatedBy(best).all)) ||
     asksForUnknownThing(askedPart(asked), words, question.analyser) ||
     isOfAnotherTime(asked, Notes) ||

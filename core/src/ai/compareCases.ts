@@ -86,6 +86,12 @@ const isOpposedKind = (Kind: DifferenceKind, Asked: readonly string[], InCase: r
   Kind === "Situation" ||
   (Kind === "Person" && Asked.some(isInstitution) && InCase.some(isInstitution));
 
+/**
+ * Whether a question names an amount, an age or a time that the case lacks: what was answered there may then be wrong here.
+ * Readers judged that half of the replies that mislead differ so (docs/decisions/0188).
+ */
+export const isUnlike = ({ Kind, Asked }: AiDifference): boolean => Kind === "Figure" && Asked.length > 0;
+
 /** Whether two cases have the same persons in the same roles, as far as their texts tell. */
 export const hasSameRoles = (differences: readonly AiDifference[]): boolean =>
   !differences.some(
