@@ -13,6 +13,7 @@ import { openQuestion, story } from "../support/askQuestion.ts";
 import { marker } from "../support/demoAccounts.ts";
 import { baseUrl } from "../support/env.ts";
 import { tabTo } from "../support/formDriver.ts";
+import { answerPath } from "../support/readablePages.ts";
 
 // One question, from the search to its deletion: the tests depend on each other.
 test.describe.configure({ mode: "serial" });
@@ -91,10 +92,23 @@ test("the answer editor and the list of reserved questions are accessible", asyn
   );
 });
 
+/** A question in the words of a published one: only then are its sentences offered. @returns its id */
+async function questionLike(path: string): Promise<number> {
+  const api = createClient({ baseUrl: `${baseUrl}/api` });
+  const found = await api.getAnswerByUri({ params: { uri: path.replace("/answers/", "") } });
+  if (!found.ok) throw new Error(found.body.Code);
+  const { Title, QuestionBody } = found.body.Question;
+  return openQuestion({ ...story(marker()), title: Title, body: QuestionBody });
+}
+
 test("the AI draft beside the editor is accessible, and its sentences can be accepted by keyboard", async ({
   adminPage: { page, problems },
 }) => {
-  await visit(page, `/admin/questions/reserved/${id}`);
+  const asked = await questionLike(answerPath);
+  await visit(page, `/admin/questions/unanswered/${asked}`);
+  await page.getByRole("button", { name: "Reservera", exact: true }).click();
+  await expect(page.getByText(/Du har frågan till kl\./)).toBeVisible();
+  await visit(page, `/admin/questions/reserved/${asked}`);
   const toggle = page.getByRole("button", { name: "Visa utkast från maskin" });
   await tabTo(page, toggle);
   await page.keyboard.press("Enter");

@@ -211,11 +211,7 @@ const acts: Act[] = [
       await page.getByLabel("Din fråga").fill(question);
       await page.getByLabel("Jag förstår att svaret skapas av AI").check();
       await press(page, "Fråga AI:n");
-      await expect(
-        heading(page, "Källor", 3)
-          .or(page.getByRole("heading", { name: "Källor" }))
-          .first(),
-      ).toBeVisible();
+      await expect(shown(page, /Någon frågade/)).toBeVisible();
     },
   ],
   [

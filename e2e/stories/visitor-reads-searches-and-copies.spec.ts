@@ -111,6 +111,9 @@ test("an opened result is reported with the search's words in the body, so that 
   expect((await request.response())?.status()).toBe(204);
 });
 
+/** The title of the list of other answers: similar ones, or others of the same subject. */
+const othersTitle = /^(?:Liknande svar|Fler svar om )/;
+
 test("an answer links to similar answers, its area of law and a new question on the subject", async ({ page }) => {
   await page.goto("/answers/diskmaskinen-gick-sonder-efter-tva-och-ett-halvt-ar-galler-reklamationsratten");
   const main = page.getByRole("main");
@@ -118,7 +121,7 @@ test("an answer links to similar answers, its area of law and a new question on 
     "href",
     "/ask_a_question?category=konsumentratt-reklamation",
   );
-  const like = main.getByRole("region", { name: "Liknande svar" }).getByRole("link").first();
+  const like = main.getByRole("region", { name: othersTitle }).getByRole("link").first();
   const title = (await like.textContent()) ?? "";
   await like.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -141,7 +144,7 @@ test("a printed answer has question, answer, law and URL, without header, footer
     page.getByRole("contentinfo"),
     page.getByRole("navigation", { name: "Brödsmulor" }),
     page.getByRole("complementary", { name: "Ställ en egen fråga" }),
-    main.getByText("Liknande svar"),
+    main.getByRole("region", { name: othersTitle }),
     main.getByText("Skriv ut"),
   ]) {
     await expect(chrome).toBeHidden();
