@@ -1,41 +1,14 @@
-import { lengths } from "@lagrum/core/contract/lengths";
 import { type Order, SaveOrderNotes } from "@lagrum/core/order/orderSchema";
 import { Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useDataProvider } from "react-admin";
 import type { LagrumDataProvider } from "../dataProvider/dataProvider.ts";
-import { LongTextInput } from "../forms/dialogInputs.tsx";
-import { LockedDialog } from "../forms/LockedDialog.tsx";
+import { NotesDialog } from "../forms/NotesDialog.tsx";
 import { Panel } from "../ui/Panel.tsx";
-
-const fields = [{ name: "Notes", label: "Anteckningar" }] as const;
-const valuesOf = ({ Notes }: Pick<Order, "Notes">) => ({ Notes });
-
-function NotesDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const dataProvider = useDataProvider<LagrumDataProvider>();
-  return (
-    <LockedDialog
-      title={`Anteckningar om ${order.Reference}`}
-      schema={SaveOrderNotes}
-      row={order}
-      fields={fields}
-      valuesOf={valuesOf}
-      save={(body) => dataProvider.saveOrderNotes(order.ID, body)}
-      onClose={onClose}
-    >
-      <LongTextInput
-        source="Notes"
-        label="Anteckningar"
-        hint="Syns bara för personalen."
-        maxLength={lengths.Notes.max}
-        minRows={5}
-      />
-    </LockedDialog>
-  );
-}
 
 /** Internal notes of the staff. */
 export function OrderNotes({ order }: { order: Order }) {
+  const dataProvider = useDataProvider<LagrumDataProvider>();
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel title="Anteckningar">
@@ -53,7 +26,14 @@ export function OrderNotes({ order }: { order: Order }) {
       <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
         {order.Notes ? "Ändra anteckningarna" : "Anteckna"}
       </Button>
-      {isOpen && <NotesDialog order={order} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <NotesDialog
+          row={order}
+          schema={SaveOrderNotes}
+          save={(body) => dataProvider.saveOrderNotes(order.ID, body)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Panel>
   );
 }

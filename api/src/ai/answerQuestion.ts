@@ -131,10 +131,10 @@ const shortQuestion = 30;
  * Whether a question is about an amount, an age or a time that the case lacks. What it takes for granted is set beside what
  * the case says instead.
  */
-function hasOtherFigures(asked: string, caseText: CaseText): boolean {
+function hasOtherFigures(asked: string, caseText: CaseText, differences: readonly AiDifference[]): boolean {
   if (premisesOf(asked).length > 0) return false;
-  const text = asked.split(/\s+/).length <= shortQuestion ? asked : askedPart(asked);
-  return compareCases(text, caseText).some(isUnlike);
+  const isShort = asked.split(/\s+/).length <= shortQuestion;
+  return (isShort ? differences : compareCases(askedPart(asked), caseText)).some(isUnlike);
 }
 
 /** The answers that cover a question, best first. */
@@ -195,7 +195,7 @@ async function replyFrom(
   const nameOnly = { ...declined, Reason: "OtherCase" as const, Sources: [sourceOf(best, found, null)] };
   const isOther =
     differences.some(isOpposed) ||
-    hasOtherFigures(asked, caseText) ||
+    hasOtherFigures(asked, caseText, differences) ||
     (support < clearSupport && lacksActions(asked, treatedBy(best).all)) ||
     asksForUnknownThing(askedPart(asked), words, question.analyser) ||
     isOfAnotherTime(asked, Notes) ||

@@ -39,6 +39,11 @@ function countOf(word: string): number {
 }
 /** "nittonhundrafyrtionio", "tjugohundratio". */
 const speltYear = new RegExp(String.raw`(?<!\p{L})(nittonhundra|tjugohundra)(${counts})(?!\p{L})`, "giu");
+const yearsAgo = new RegExp(
+  String.raw`(?<!\p{L})för (?:snart |drygt |över |nästan |ungefär |cirka )?(\d+|${counts}) år (?:sen|sedan)`,
+  "giu",
+);
+const inYears = new RegExp(String.raw`(?<!\p{L})om (\d+|${counts}) år(?!\p{L})(?! (?:har|är) gått)`, "giu");
 /** "för tolv år sedan", "om tre år": fewer years than this leave the law as it is, as far as a reader expects. */
 const fewYears = 3;
 
@@ -58,17 +63,9 @@ export function askedYears(question: string, now: Date): number[] {
   for (const [, first] of text.matchAll(/(?<!\d)((?:1[89]|20)\d\d)[/–-]\d\d(?!\d)/g)) found.push(Number(first));
   for (const [, century = "", rest = ""] of text.matchAll(speltYear))
     found.push((century.startsWith("nitton") ? 1900 : 2000) + countOf(rest));
-  for (const [, count = ""] of text.matchAll(
-    new RegExp(
-      String.raw`(?<!\p{L})för (?:snart |drygt |över |nästan |ungefär |cirka )?(\d+|${counts}) år (?:sen|sedan)`,
-      "giu",
-    ),
-  ))
+  for (const [, count = ""] of text.matchAll(yearsAgo))
     if (countOf(count) >= fewYears) found.push(today - countOf(count));
-  for (const [, count = ""] of text.matchAll(
-    new RegExp(String.raw`(?<!\p{L})om (\d+|${counts}) år(?!\p{L})(?! (?:har|är) gått)`, "giu"),
-  ))
-    found.push(today + countOf(count));
+  for (const [, count = ""] of text.matchAll(inYears)) found.push(today + countOf(count));
   if (/(?<!\p{L})(?:nästa år|nästkommande år)(?!\p{L})/iu.test(text)) found.push(today + 1);
   return [...new Set(found)];
 }

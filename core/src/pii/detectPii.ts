@@ -85,9 +85,8 @@ function disjoint(text: string, places: Place[]): Place[] {
   for (const { index, 0: found } of text.matchAll(citations)) taken.fill(2, index, index + found.length);
   for (const { start, end } of findCitations(text).citations) taken.fill(2, start, end);
   for (const { index, 0: found } of text.matchAll(serviceNumbers)) taken.fill(2, index, index + found.length);
-  for (const { index, 0: found } of text.matchAll(firmsWithNames)) taken.fill(3, index, index + found.length);
-  for (const { index, 0: found } of text.matchAll(royalStreets)) taken.fill(3, index, index + found.length);
-  for (const { index, 0: found } of text.matchAll(notNames)) taken.fill(3, index, index + found.length);
+  for (const pattern of [firmsWithNames, royalStreets, notNames])
+    for (const { index, 0: found } of text.matchAll(pattern)) taken.fill(3, index, index + found.length);
   const picked: Place[] = [];
   for (const place of sorted) {
     if (isInside(taken, place)) continue;

@@ -2,7 +2,7 @@ import { isOrganisationNumber, organisationDigits } from "../contract/organisati
 import { isOrganisation } from "./organisations.ts";
 
 const word = String.raw`(?!(?:Hos|Av|På|Vid|Från|För|Till|Med|Och|Mot|Via|Genom) )\p{Lu}[\p{L}\d&'’-]*`;
-const named = String.raw`${word}(?:(?: &| och)? ${word}){0,3}`;
+const named = `${word}(?:(?: &| och)? ${word}){0,3}`;
 const forms =
   "AB|HB|KB|Aktiebolag|Handelsbolag|Kommanditbolag|[Ee]k(?:onomiska|onomisk|\\.)? ?[Ff]ör(?:ening|eningen|\\.)?|[Ss]amfällighetsförening|[Bb]ostadsrättsförening|[Ss]tiftelse(?:n)?";
 const trades =
@@ -12,7 +12,7 @@ const trades =
 export const firmPatterns = [
   `${named} (?:${forms})`,
   `(?:${word} )?${word} (?:${trades})(?:et|en|n)?`,
-  String.raw`(?:[Bb]ostadsrättsföreningen|[Bb]rf|BRF|[Ss]amfällighetsföreningen|[Ss]amfälligheten) ${word}(?: ${word})?`,
+  `(?:[Bb]ostadsrättsföreningen|[Bb]rf|BRF|[Ss]amfällighetsföreningen|[Ss]amfälligheten) ${word}(?: ${word})?`,
   String.raw`(?<!\d)\d{6} ?[-–]? ?\d{4}(?!\d)`,
 ];
 

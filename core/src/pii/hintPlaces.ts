@@ -18,11 +18,11 @@ const name = String.raw`\p{Lu}[\p{L}-]+`;
 
 /** Small places, and regions and municipalities named as such. */
 export const placePatterns = [
-  String.raw`[Rr]egion ${name}(?: ${name})?`,
-  String.raw`(?:i |från )?(?:en |den lilla |ett litet )?(?:by(?:n)?|samhälle(?:t)?|ort(?:en)?|tätort(?:en)?) (?:utanför |i |nära )?${name}(?: i ${name})?`,
-  String.raw`${name} i ${name}s? kommun`,
-  String.raw`(?:${name} )?${name}s? kommun`,
-  String.raw`(?:utanför|strax norr om|strax söder om) ${name}`,
+  `[Rr]egion ${name}(?: ${name})?`,
+  `(?:i |från )?(?:en |den lilla |ett litet )?(?:by(?:n)?|samhälle(?:t)?|ort(?:en)?|tätort(?:en)?) (?:utanför |i |nära )?${name}(?: i ${name})?`,
+  `${name} i ${name}s? kommun`,
+  `(?:${name} )?${name}s? kommun`,
+  `(?:utanför|strax norr om|strax söder om) ${name}`,
 ];
 
 /** Whether words that name a region, municipality or village point at few people. */

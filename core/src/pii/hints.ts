@@ -51,7 +51,7 @@ const isOnlyPlace = (text: string) =>
 const isUnnamed = (text: string) => grammar.test(/^\p{Lu}\p{Ll}*(?= )/u.exec(text)?.[0].toLowerCase() ?? "");
 /** "Grundskolan säger nej": a kind of institution without a name. */
 const kindsOfInstitutions =
-  /^(?:grund|fri|privat|sär|gymnasie|musik|kör|trafik|hög|folkhög|yrkeshög|yrkes|special|resurs|natt|kvälls|familje|foster|barn|ungdoms|behandlings|ålderdoms|sjuk|service|sommar|för|djur|universitets|region|läns|central|kris|jour|kvinno|demens|grupp|läkar|hus|by|skolan|när|special)(?:skolan|förskolan|gymnasiet|sjukhuset|lasarettet|vårdcentralen|hemmet)$/iu;
+  /^(?:grund|fri|privat|sär|gymnasie|musik|kör|trafik|hög|folkhög|yrkeshög|yrkes|special|resurs|natt|kvälls|familje|foster|barn|ungdoms|behandlings|ålderdoms|sjuk|service|sommar|för|djur|universitets|region|läns|central|kris|jour|kvinno|demens|grupp|läkar|hus|by|skolan|när)(?:skolan|förskolan|gymnasiet|sjukhuset|lasarettet|vårdcentralen|hemmet)$/iu;
 /** "Jobbar på Birger Jarlsgatan" names a street, no employer. */
 const isStreet = /^(?:jobba|arbeta).*(?:gatan|vägen|torget|torg)$/u;
 const isHint = (text: string) =>

@@ -17,7 +17,7 @@ export function* spokenNumbers(text: string): Generator<Place> {
 }
 
 /** A word for a person's home before a street: a street alone, "på storgatan tre bilar", is no address. */
-const home = String.raw`(?<=(?:[Bb]or|[Bb]odde|[Bb]oende|[Bb]osatt|[Ff]lytta(?:r|t|de)?|[Hh]emma|[Hh]us(?:et)?|[Ll]ägenhet(?:en)?|[Aa]dress(?:en)?)(?: just nu| nu| kvar)?(?: på| till| är|:)? )`;
+const home = `(?<=(?:[Bb]or|[Bb]odde|[Bb]oende|[Bb]osatt|[Ff]lytta(?:r|t|de)?|[Hh]emma|[Hh]us(?:et)?|[Ll]ägenhet(?:en)?|[Aa]dress(?:en)?)(?: just nu| nu| kvar)?(?: på| till| är|:)? )`;
 const spokenHouse = new RegExp(
   String.raw`${home}(?:\p{Lu}\p{L}{1,20} )?\p{L}{2,24}(?:gatan|vägen|gränden|gränd|stigen|allén|backen|slingan|torget) ${numberWord}(?: [A-Ha-h])?(?=[.,;:!?)\n]|$| (?:i|och|lgh|lägenhet|med|sedan|sen|tillsammans|ihop)(?!\p{L}))`,
   "gu",
